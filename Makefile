@@ -12,7 +12,7 @@ INSTALL = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/py
 # Where Python may not keep what it compiled, every process compiles every library anew: half of the time of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: docs help play terminal load test tests covered quick rules lint imported browser warm soak check bench golden shots film lock clean
+.PHONY: docs help play terminal load test tests covered quick rules lint imported browser compiled soak check bench golden shots film lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -39,7 +39,7 @@ terminal: $(VENV)/run  ## play in the terminal, against bots (ARGS="--players 3 
 test:           ## lint, types, layers, tests
 	@$(MAKE) --no-print-directory -j 3 GOALS=test lint tests
 
-tests: covered browser warm
+tests: covered browser compiled
 	$(BIN)/python -m pytest -n auto -m "not covering" --dist loadfile --no-loadscope-reorder
 
 covered: $(VENV)/dev imported  # the tests of rules and game, which need nothing compiled
@@ -58,7 +58,7 @@ imported: $(VENV)/dev  # once for all: workers that start together would each co
 browser:
 	@$(PYTHON) -m tests.browser.install
 
-warm: $(VENV)/run  ## compile what the tests need (beside the installation of what only they need)
+compiled: $(VENV)/run  ## compile what the tests need (beside the installation of what only they need)
 	$(BIN)/python -m tests.compilation
 
 quick: $(VENV)/dev  ## lint, types, rules, game and tables: within a minute
@@ -67,7 +67,7 @@ quick: $(VENV)/dev  ## lint, types, rules, game and tables: within a minute
 rules: $(VENV)/dev
 	$(BIN)/python -m pytest -n auto -m "not hunt" tests/castle tests/intrigue tests/game tests/table
 
-soak: $(VENV)/dev browser warm  ## tests that could depend on luck, twenty times: fast, slow, beside others (ARGS="--times 3 …")
+soak: $(VENV)/dev browser compiled  ## tests that could depend on luck, twenty times: fast, slow, beside others (ARGS="--times 3 …")
 	$(BIN)/python -m tests.soak $(ARGS)
 
 check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds …
@@ -81,7 +81,7 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 	$(BIN)/python -m tests.simulation --commands 100000
 
 .PHONY: attacks
-attacks: $(VENV)/dev warm  ## what strangers can do to an honest player, with figures (ARGS="--only options,writes" for some)
+attacks: $(VENV)/dev compiled  ## what strangers can do to an honest player, with figures (ARGS="--only options,writes" for some)
 	$(BIN)/python benchmarks/attacks.py $(ARGS)
 
 .PHONY: proxies

@@ -33,13 +33,31 @@ const noAny = {
   }),
 };
 
+/** Whoever uses an export reads in its comment what it is, in a sentence before the types. */
+const describedExports = {
+  meta: { type: "problem", messages: { described: "Say in a JSDoc sentence what this export is or does." } },
+  /** @param {import("eslint").Rule.RuleContext} context */
+  create: (context) => ({
+    /** @param {import("estree").ExportNamedDeclaration} node */
+    "ExportNamedDeclaration[declaration]"(node) {
+      const comment = context.sourceCode.getCommentsBefore(node).at(-1);
+      const sentence = comment?.value.startsWith("*") ? comment.value.replace(/(^|\s)@\w[^]*$/, "") : "";
+      if (!/\w+\W+\w+\W+\w+/.test(sentence)) context.report({ node, messageId: "described" });
+    },
+  }),
+};
+
 export default [
   { ignores: ["src/vivat/web/client/vendor/"] },
   js.configs.recommended,
   {
     files: ["src/vivat/web/client/js/**/*.js"],
     languageOptions: { globals: globals.browser },
-    plugins: { vivat: { rules: { "explicit-space": explicitSpace, "no-any": noAny } } },
+    plugins: {
+      vivat: {
+        rules: { "explicit-space": explicitSpace, "no-any": noAny, "described-exports": describedExports },
+      },
+    },
     rules: {
       "vivat/explicit-space": "error",
       "vivat/no-any": "error",
@@ -53,6 +71,7 @@ export default [
     files: ["src/vivat/web/client/js/**/*.js"],
     ignores: ["**/wire.js"],
     rules: {
+      "vivat/described-exports": "error",
       "max-lines": ["error", 400],
       "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
     },

@@ -58,10 +58,10 @@ def compile_around(options: "AnyOptions", name: str) -> None:
     arena.begin()
     arena.look(arena.turn)
     arena.rewards(by_score=False)
-    arena.lay_out()
-    arena.step(int(arena.chances().argmax()))
+    arena.set_up()
+    arena.step(int(arena.action_weights().argmax()))
     arena.begin()
-    arena.act(int(arena.chances().argmax()))
+    arena.act(int(arena.action_weights().argmax()))
 
 
 def compile_alone(work: Callable[[], None]) -> None:

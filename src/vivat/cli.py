@@ -147,7 +147,7 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
         "think", parents=[configured], help="only think, for all servers on a database of PostgreSQL"
     )
     think.add_argument("--database", metavar="URL", help="postgresql://USER@HOST/NAME, as the servers have it")
-    think.add_argument("--thinkers", metavar="N", help="how many bots may search at once (default: cores)")
+    think.add_argument("--search-players", metavar="N", help="how many bots may search at once (default: cores)")
     think.add_argument(
         "--no-compile", action="store_const", const=True, help="do not compile the bots that search beforehand"
     )
@@ -301,10 +301,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.table.search_worker_command import think
         from vivat.web.settings import read_configuration
 
-        wanted = {name: getattr(flags, name) for name in ("config", "database", "thinkers", "no_compile")}
+        wanted = {name: getattr(flags, name) for name in ("config", "database", "search_players", "no_compile")}
         settings = read_configuration(wanted).settings
         metrics_at = None if flags.metrics_port is None else (flags.metrics_host, flags.metrics_port)
-        return think(settings.database, settings.thinkers, settings.no_compile, metrics_at)
+        return think(settings.database, settings.search_players, settings.no_compile, metrics_at)
     if flags.command in ("tables", "admin"):
         from vivat.web.settings import read_configuration
 

@@ -11,6 +11,7 @@ import pytest
 
 from vivat.adapters import decode, encode
 from vivat.adapters.pettingzoo_env import VivatEnv, parallel_env, raw_env
+from vivat.adapters.vector_env import VectorEnv
 from vivat.game import SPECTATOR, CastleGame, ImpossibleOptions, IntrigueGame
 from vivat.game.families import FAMILIES
 
@@ -108,13 +109,48 @@ def test_side_by_side_only_agents_vote(first: str) -> None:
     assert played(game).is_over
 
 
-def test_what_cannot_be_an_opponent_is_refused() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_in_many_games_at_once_opponents_play_their_seats(name: str, first: str) -> None:
+    seats, opponents = GAMES[name], {"seat_0": first, "seat_2": first}
+    env, again = (VectorEnv(name, seats, games=3, seed=5, opponents=opponents) for _ in range(2))
+    assert env._opposed is not None
+    ended = 0
+    while ended < 2:
+        arenas = env._opposed._arenas[:]
+        actions = env.random_actions()
+        assert (again.step(actions) == env.step(actions)).all()
+        assert not {0, 2} & set(env.seats.tolist())
+        for which, arena in enumerate(arenas):
+            whole, over = arena._game, bool(env.ended[which])
+            assert over == whole.is_over
+            assert (env.rewards[which] == (arena.rewards(by_score=False) if over else 0)).all()
+            if not over:
+                numbers, _ = encode(whole.observe(int(env.seats[which])))
+                assert (env.observations[which] == numbers).all()
+                continue
+            ended += 1
+            replay = FAMILIES[whole.options.family].new_game(whole.options, None)
+            for action in whole.actions:
+                if replay.to_act in (0, 2):
+                    assert action == replay.observe(replay.deciding).legal[0]
+                replay.play(action)
+    first_views = VectorEnv(name, seats, games=3, seed=5, opponents=opponents).observations
+    assert (env.reset(seed=5) == first_views).all()
+    wrong = env.random_actions()
+    wrong[1] = -1
+    with pytest.raises(ValueError, match="Game 1: seat"):
+        env.step(wrong)
+    assert (env.observations == first_views).all()
+
+
+@pytest.mark.parametrize("make", [raw_env, VectorEnv])
+def test_what_cannot_be_an_opponent_is_refused(make: Callable[..., object]) -> None:
     with pytest.raises(ValueError, match="no seat 'seat_9' for an opponent"):
-        raw_env("kingup", 3, opponents={"seat_9": "steward"})
+        make("kingup", 3, opponents={"seat_9": "steward"})
     with pytest.raises(ValueError, match="leave one to an agent"):
-        raw_env("kingup", 3, opponents=dict.fromkeys(("seat_0", "seat_1", "seat_2"), "steward"))
+        make("kingup", 3, opponents=dict.fromkeys(("seat_0", "seat_1", "seat_2"), "steward"))
     with pytest.raises(ImpossibleOptions, match="There is no bot 'grandmaster'"):
-        raw_env("kingup", 3, opponents={"seat_1": "grandmaster"})
+        make("kingup", 3, opponents={"seat_1": "grandmaster"})
 
 
 @pytest.mark.parametrize("kind", [CastleGame, IntrigueGame])

@@ -25,7 +25,7 @@ def side_by_side(options: AnyOptions, seed: int) -> Iterator[tuple[Arena, Any]]:
     kind: Any = CastleGame if isinstance(options, CastleOptions) else IntrigueGame
     game = kind(options, Dealer.seeded(seed))
     arena = Arena(GameSpec(options), seed)
-    arena.lay_out()
+    arena.set_up()
     played = 0
     while True:
         for action in game.actions[played:]:

@@ -298,7 +298,7 @@ def test_taps_on_a_character_and_on_its_place(stage: Stage) -> None:
     at_once(page, ("click", character), ("key", character, "Enter"), ("click", character))
     expect(choices).to_be_visible()
     twice(choices.locator(".where button").first)
-    expect(page.locator(".log")).to_contain_text("Anna places")
+    expect(page.locator(".log")).to_contain_text("You place")
     assert [each["type"] for each in sent] == ["play"]
     expect(page.locator(".toast")).to_have_count(0)
 
@@ -309,7 +309,7 @@ def test_a_drag_within_one_frame_is_a_move_and_a_key_after_it_is_none(stage: Sta
     page, sent = at_table(anna, table)
     character = page.locator(".character.can").first
     at_once(page, ("drag", character, page.locator("rect[data-place='2']")), ("key", character, "Enter"))
-    expect(page.locator(".log")).to_contain_text(re.compile(r"Anna places \S+ on floor 2"))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"You place \S+ on floor 2"))
     assert [each["action"].split()[-1] for each in sent] == ["2"]
     expect(page.locator(".castle > .choices, .toast")).to_have_count(0)
 

@@ -14,6 +14,7 @@ FAULTS = {
     "eslint": [
         ("export const space = html`<p>${1} <b>x</b></p>`;\n", "vivat/explicit-space"),
         ("/** @type {any} */\nexport const thing = 1;\n", "vivat/no-any"),
+        ("/** @param {number} to */\nexport const turn = (to) => to;\n", "vivat/described-exports"),
         ("// line\n" * 400, "max-lines"),
         ("export function long() {\n" + "  go();\n" * 80 + "}\n", "max-lines-per-function"),
     ],
@@ -70,6 +71,21 @@ def test_no_movement_is_described_twice() -> None:
     for path in (ROOT / CLIENT / "css").glob("*.css"):
         names = re.findall(r"@keyframes ([\w-]+)", path.read_text(encoding="utf-8"))
         assert len(names) == len(set(names)), path.name
+
+
+COLOUR = re.compile(
+    r"#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|: (?:white|black|red|gold)\b", re.I
+)
+"""A colour that is written out, and not named."""
+
+
+def test_only_the_palette_has_colours_and_it_has_nothing_else() -> None:
+    sheets = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / CLIENT / "css").glob("*.css")}
+    palette = re.sub(r"/\*.*?\*/", "", sheets.pop("palette"), flags=re.DOTALL)
+    assert {name: COLOUR.findall(text) for name, text in sheets.items() if COLOUR.search(text)} == {}
+    properties = re.findall(r"^  ([\w-]+): ", palette, flags=re.MULTILINE)
+    assert len(COLOUR.findall(palette)) > 200
+    assert {name for name in properties if not name.startswith("--")} == {"color-scheme"}
 
 
 def test_the_page_gets_every_style_sheet_once() -> None:

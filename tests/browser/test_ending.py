@@ -37,20 +37,20 @@ def test_at_the_end_a_team_stands_as_one(stage: Stage) -> None:
     table = anna.open({"game": "vive-le-roi", "seats": [["steward", "steward"]] * 3, "shared_pawn": True})
     bring(table, [anna], lambda view: view["status"] == "finished", saves)
     view = anna.look(table)
-    names = [" + ".join(chair["name"] for chair in view["chairs"] if chair["seat"] == seat) for seat in range(3)]
+    names = [" and ".join(chair["name"] for chair in view["chairs"] if chair["seat"] == seat) for seat in range(3)]
     first, second, _third = view["game"]["standings"]
     close = at(anna, table).locator(".close")
-    expect(close).to_contain_text(f"{names[first['seat']]} is" if second["behind"] else names[first["seat"]])
+    expect(close).to_contain_text(f"{names[first['seat']]} are" if second["behind"] else names[first["seat"]])
     expect(close).to_contain_text(names[second["seat"]])
 
 
 @pytest.mark.parametrize(
     ("edition", "how", "said"),
     [
-        ("kingup", "score", r"(Anna|Bruno|Chiara) is (one point|\d+ points) ahead of (Anna|Bruno|Chiara)\."),
-        ("kingup", "most-favourites", r"are level, and (\w+) has (one|\d) more Favourites? in the castle\."),
-        ("vive-le-roi", "highest-favourite", r"are level, and (\w+) has the highest Favourite\."),
-        ("vive-le-roi", "shared", r"^(\w+) and (\w+) are level, and nothing parts them\.$"),
+        ("kingup", "score", r"(You are|Bruno is|Chiara is) (one point|\d+ points) ahead of (you|Bruno|Chiara)\."),
+        ("kingup", "most-favourites", r"are level, and (you have|\w+ has) (one|\d) more Favourites? in the castle\."),
+        ("vive-le-roi", "highest-favourite", r"are level, and (you have|\w+ has) the highest Favourite\."),
+        ("vive-le-roi", "shared", r"^(\w+) and (\w+) are level, and nothing parts (them|you)\.$"),
         ("vive-le-roi", "emissary", r"^The Emissary is (one point|\d+ points) ahead of (\w+)\.$"),
     ],
 )

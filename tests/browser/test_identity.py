@@ -21,8 +21,10 @@ READABLE = 4.5
 
 
 def styles() -> str:
-    """What the page is told of colours, and of people."""
-    return "".join(client_files()[f"css/{name}.css"].plain.decode() for name in ("base", "people"))
+    """The palette of the page, each paint that it names put in its place."""
+    palette = client_files()["css/palette.css"].plain.decode()
+    paints = dict(re.findall(r"(--[\w-]+): (#\w{6});", palette))
+    return re.sub(r"var\((--[\w-]+)\)", lambda found: paints.get(found[1], found[0]), palette)
 
 
 def linear(colour: str) -> Rgb:

@@ -209,7 +209,7 @@ def test_there_is_no_sound_until_somebody_wants_it(stage: Stage) -> None:
     page.locator(".prompt.yours").wait_for()
     for _ in ("whom", "where"):
         do_next(page, castle_turn, press)
-    expect(page.locator(".log")).to_contain_text("Anna places")
+    expect(page.locator(".log")).to_contain_text("You place")
     assert page.evaluate("window.tones") == 0
     page = anna.page("/settings")
     page.get_by_label("Small sounds").check()
@@ -342,10 +342,10 @@ def test_a_character_is_placed_by_dragging_it(stage: Stage) -> None:
     assert name is not None
     character = name.split(",")[0]
     drag(page, ".character.can", 2)
-    expect(page.locator(".log")).to_contain_text(f"Anna places {character} on floor 2.")
+    expect(page.locator(".log")).to_contain_text(f"You place {character} on floor 2.")
     expect(page.locator(".choices")).to_have_count(0)
     page.wait_for_timeout(200)  # in which nothing may come twice
-    assert page.locator(".log").inner_text().count("Anna places") == 1
+    assert page.locator(".log").inner_text().count("You place") == 1
 
 
 def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
@@ -353,17 +353,17 @@ def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
     bring(table, [anna], lambda view: asked(view, "climb"), upwards())
     page = at(anna, table)
     page.locator(".character.can").first.wait_for()
-    before = page.locator(".log").inner_text().count("Anna moves")
+    before = page.locator(".log").inner_text().count("You move")
     page.evaluate(
         """() => {
             const [first] = document.querySelectorAll(".character.can");
             for (const _half of [1, 2]) first.dispatchEvent(new MouseEvent("click", {bubbles: true}));
         }"""
     )
-    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
+    expect(page.locator(".log")).to_contain_text(re.compile("You (move|bring)"))
     page.wait_for_timeout(200)  # in which nothing may come twice
     assert page.locator(".toast").count() == 0
-    assert page.locator(".log").inner_text().count("Anna moves") <= before + 1
+    assert page.locator(".log").inner_text().count("You move") <= before + 1
 
 
 def test_a_double_click_on_the_last_ballot_is_one_vote_and_no_complaint(stage: Stage) -> None:
@@ -399,7 +399,7 @@ def test_a_drag_in_the_climb_is_one_move_and_a_drop_elsewhere_is_none(stage: Sta
     anna, table, page, slot, floor = drop_where_it_stands(stage)
     page.wait_for_timeout(300)  # in which nothing may come
     assert asked(anna.look(table), "climb")
-    expect(page.locator(".log")).not_to_contain_text("Anna moves")
+    expect(page.locator(".log")).not_to_contain_text("You move")
     character = page.locator(".scene .character").nth(slot)
     name = (character.get_attribute("aria-label") or "").split(",")[0]
     character.evaluate("each => each.dataset.mark = 'this'")
@@ -414,7 +414,7 @@ def test_a_drag_in_the_climb_is_one_move_and_a_drop_elsewhere_is_none(stage: Sta
 def test_a_click_at_the_end_of_a_drag_is_found(stage: Stage) -> None:
     """The click that a browser sends after the drop counts, and the character climbs from where it was let go."""
     _anna, _table, page, _slot, floor = drop_where_it_stands(stage, "castle/dragging.js", "dropped.current = true;", "")
-    expect(page.locator(".log")).to_contain_text("Anna brings" if floor == 5 else "Anna moves")
+    expect(page.locator(".log")).to_contain_text("You bring" if floor == 5 else "You move")
 
 
 def test_h_hides_the_secret_card_everywhere(stage: Stage) -> None:

@@ -8,9 +8,9 @@ from tests.table.desk import ADA, NOON, Desk, begun, options
 from vivat.circle.circle import Circle
 from vivat.circle.commands import AnyCircleCommand
 from vivat.circle.decide import decide, found, join
-from vivat.circle.entries import AnyBody, Entry
+from vivat.circle.entries import AnyCircleBody, CircleEntry
 from vivat.table.decide import Author
-from vivat.table.entries import Entry as TableEntry
+from vivat.table.entries import Entry
 from vivat.table.store import Append, Store
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Table
@@ -23,14 +23,14 @@ class Club:
 
     def __init__(self, name: str = "Thursdays", host: Author = ADA) -> None:
         self.circle = Circle("club")
-        self.log: list[Entry] = []
+        self.log: list[CircleEntry] = []
         self.now = NOON
         self.seats: dict[tuple[str, int | None], str] = {}
         """By table and chair, who sits there; without a chair, that the author has."""
         self._ids = count(1)
         self.write(host, "", found(name, host))
 
-    def write(self, author: Author, command: str, body: AnyBody | None) -> None:
+    def write(self, author: Author, command: str, body: AnyCircleBody | None) -> None:
         if body is not None:
             entry = self.circle.next_entry(self.now, author.guest, command, body)
             self.circle.apply(entry)
@@ -59,7 +59,7 @@ def played_out(*others: Author, seed: int = 1, at: int = NOON, game: str = "king
     return desk
 
 
-def appends(table_id: str, log: Sequence[TableEntry]) -> list[Append]:
+def appends(table_id: str, log: Sequence[Entry]) -> list[Append]:
     """The log of a desk as it is written for a table."""
     table, found = Table(table_id), []
     for entry in log:

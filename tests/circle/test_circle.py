@@ -63,7 +63,7 @@ def ready() -> Club:
 
 def test_every_command_says_whom_it_is_for_and_every_entry_what_it_changes() -> None:
     assert set(decide.NEEDS) == set(get_args(commands.AnyCircleCommand)) == set(TRIES)
-    assert set(CHANGES) == set(get_args(entries.AnyBody))
+    assert set(CHANGES) == set(get_args(entries.AnyCircleBody))
 
 
 @pytest.mark.parametrize("kind", TRIES, ids=lambda kind: kind.__name__)
@@ -136,6 +136,16 @@ def test_the_host_hands_on_before_leaving() -> None:
     assert club.circle.host == 3
     club.do(CLEO, commands.RenameCircle, name="Fridays")
     assert club.circle.name == "Fridays"
+
+
+def test_whoever_comes_to_a_deserted_circle_is_host() -> None:
+    club = Club()
+    club.do(ADA, commands.LeaveCircle)
+    club.join(BOB)
+    assert club.circle.host == 2
+    club.do(BOB, commands.LeaveCircle)
+    club.join(ADA)
+    assert club.circle.host == 1
 
 
 def test_a_name_is_attached_to_a_hand_at_a_table_of_the_circle_alone() -> None:
@@ -283,7 +293,7 @@ class CircleMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_log_is_the_circle(self) -> None:
-        read = [msgspec.json.decode(msgspec.json.encode(entry), type=entries.Entry) for entry in self.club.log]
+        read = [msgspec.json.decode(msgspec.json.encode(entry), type=entries.CircleEntry) for entry in self.club.log]
         assert replay("club", read) == self.club.circle
 
     @invariant()

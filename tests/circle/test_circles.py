@@ -64,7 +64,7 @@ async def marked(circles: Circles, circle_id: str, **desks: Desk) -> Circle:
     return await circles.of_member(circle_id, ADA)
 
 
-async def games_of(circles: Circles, circle: Circle) -> list[view.PlayedGame]:
+async def games_of(circles: Circles, circle: Circle) -> list[view.CircleGame]:
     found, _, unread = await circles.table_results(circle, at_once)
     assert unread == 0
     return view.games_in(found)

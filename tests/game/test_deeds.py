@@ -115,7 +115,7 @@ def test_deeds_kept_up_event_by_event_are_those_of_the_whole_game(name: str) -> 
     for step, game in enumerate(played(options, 4)):
         for viewer in viewers:
             fold = folds.setdefault(viewer, game.new_deeds())
-            fold.add(game.events_for(viewer)[fold.heard :])
+            fold.add(game.events_for(viewer)[fold.event_count :])
             if step % (4 if step < 80 else 60) and not game.is_over:
                 continue
             deeds = game.observe(viewer).deeds
@@ -128,7 +128,7 @@ def test_deeds_kept_up_event_by_event_are_those_of_the_whole_game(name: str) -> 
                 assert not found - changed or (
                     game.is_over and {deeds[n].kind for n in found - changed} == {"election"}
                 )
-            past[viewer].append((fold.heard, deeds))
+            past[viewer].append((fold.event_count, deeds))
 
 
 @cache

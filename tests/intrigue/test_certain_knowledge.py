@@ -10,7 +10,7 @@ from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, NAMES
 from vivat.game import SPECTATOR, Dealer, IntrigueEvent, IntrigueGame, IntrigueOptions, Viewer
 from vivat.game.intrigue import knowledge_fold
 from vivat.game.intrigue.event import IntrigueEventKind
-from vivat.game.intrigue.knowledge import Glance, Held, RuledOut
+from vivat.game.intrigue.knowledge import Held, Investigation, RuledOut
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.role_deals import roles_of_deals
 from vivat.rules.intrigue.actions import HAND_OF_CARDS, ROLE_CARD
@@ -263,7 +263,7 @@ def test_S4_6_looks_wishes_and_refusals_are_kept() -> None:
         told("bribed", BEN, DAN, good=POWER),
     )
     ben, cleo = fold.players[BEN], fold.players[CLEO]
-    assert ben.glances == (Glance(CLEO, "role"), Glance(DAN, "hand"))
+    assert ben.investigations == (Investigation(CLEO, "role"), Investigation(DAN, "hand"))
     assert ben.wanted == (0, 0, 0, 2, 0)
     assert cleo.declined == (0, 0, 0, 1, 0)
 

@@ -12,7 +12,7 @@ from tests.results.hand_made import NOON, Reign, castle, court, finished
 from vivat.game import CastleGame, IntrigueGame
 from vivat.results import campaign as module
 from vivat.results.achievements import Catalogue, read_catalogue, usual_catalogue
-from vivat.results.campaign import EVENING, HOUR, Campaign, Standing, tally_campaign
+from vivat.results.campaign import EVENING, HOUR, Campaign, CampaignStanding, tally_campaign
 from vivat.results.finished_game import FinishedGame, Player
 
 BASE = "king assassin sage fool"
@@ -37,7 +37,7 @@ def cards(*marks: str, when: str = "[]") -> Catalogue:
     return read_catalogue({"own.toml": "\n".join(texts)})
 
 
-def of(campaign: Campaign, person: str) -> Standing:
+def of(campaign: Campaign, person: str) -> CampaignStanding:
     [found] = [each for each in campaign.standings if each.person == person]
     return found
 
@@ -216,7 +216,7 @@ def totals(campaign: Campaign) -> object:
     return people, campaign.games, campaign.evenings, news
 
 
-def marks_of(standing: Standing) -> list[tuple[str, int | None, str | None]]:
+def marks_of(standing: CampaignStanding) -> list[tuple[str, int | None, str | None]]:
     return [(each.mark.id, each.value, each.earned) for each in standing.progress]
 
 

@@ -59,18 +59,18 @@ class ChairStory:
         """One more entry: the table has so many lines and steps now."""
         telling, changed = self._telling, {}
         for step in self._table.steps[self._steps : steps]:
-            games = telling._told
-            heard = games[-1].fold.heard if games and len(games) == step.game else 0
-            telling._hear((step,))
-            last = telling._told[-1]
-            for number in last.fold.changed_since(heard):
-                told = last.told(number)
-                changed[told.number] = told
+            games = telling._by_game
+            before = games[-1].fold.event_count if games and len(games) == step.game else 0
+            telling._take_in((step,))
+            last = telling._by_game[-1]
+            for number in last.fold.changed_since(before):
+                deed = last.deed(number)
+                changed[deed.number] = deed
         self._steps = steps
         self.lines += [each.line for each in self._table.lines[self._told : lines] if each.is_for(self._chair)]
         self._told = lines
-        games = telling._told
-        self.positions.append(Position(len(self.lines), len(games), games[-1].fold.heard if games else 0))
+        games = telling._by_game
+        self.positions.append(Position(len(self.lines), len(games), games[-1].fold.event_count if games else 0))
         self.changes.append(changed)
 
 

@@ -92,7 +92,7 @@ class Desk(production.Desk):
 
     def kinds(self, chair: int | None) -> list[str]:
         """What a chair, or a spectator, was told of, aside from what happened in the game."""
-        return [line.kind for line in self.table.told(chair)]
+        return [line.kind for line in self.table.lines_for(chair)]
 
 
 def begun(wanted: TableOptions, *others: Author, seed: int = 1) -> Desk:
@@ -109,7 +109,7 @@ def everything(table: Table) -> dict[str, Any]:
     viewers = [None, *range(len(table.chairs))]
     look = Look(now=table.changed_at)
     return state_of(table) | {
-        "told": {viewer: list(table.told(viewer)) for viewer in viewers},
+        "told": {viewer: list(table.lines_for(viewer)) for viewer in viewers},
         "deeds": {viewer: table.telling(viewer).deeds() for viewer in viewers},
         "views": {viewer: msgspec.json.encode(view_table(table, viewer, look)) for viewer in viewers},
     }

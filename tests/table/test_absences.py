@@ -106,7 +106,7 @@ def test_after_the_grace_period_a_bot_keeps_the_place_and_hands_it_back_on_retur
         await each.come(BOB)
         assert not each.table.chairs[1].kept
         assert await each.bodies(Kept, Returned) == [Kept(1), Returned(1)]
-        assert [line.kind for line in each.table.told(None) if line.kind in ("kept", "returned")] == [
+        assert [line.kind for line in each.table.lines_for(None) if line.kind in ("kept", "returned")] == [
             "kept",
             "returned",
         ]
@@ -275,14 +275,14 @@ def test_an_abandoned_chair_is_given_with_what_the_seat_knew_and_without_the_not
         assert each.table.chair_of(BOB.guest) is None
         assert each.eyes[DAN].chair == 1
         assert each.eyes[BOB].chair is None
-        assert [line.kind for line in each.table.told(1)][-2:] == ["offered", "given"]
+        assert [line.kind for line in each.table.lines_for(1)][-2:] == ["offered", "given"]
         after = each.house.view(each.live, 1)
         assert after.notes == {}
-        assert b"bob's mark" not in msgspec.json.encode([after, each.table.told(1)])
+        assert b"bob's mark" not in msgspec.json.encode([after, each.table.lines_for(1)])
         assert after.chairs[1].name == "Dan"
-        assert [line.name for line in each.table.told(1) if line.kind == "said"] == ["Bob"]
+        assert [line.name for line in each.table.lines_for(1) if line.kind == "said"] == ["Bob"]
         assert msgspec.json.encode(after.game) == msgspec.json.encode(known.game)
-        assert each.table.told(None) != each.table.told(1)[: len(each.table.told(None))]
+        assert each.table.lines_for(None) != each.table.lines_for(1)[: len(each.table.lines_for(None))]
         assert each.table.chairs[0].muted == 0, "Ada did not want to read Bob; Dan is another"
         with pytest.raises(IllegalAction, match="already begun"):
             await each.do(BOB, Sit)
@@ -314,7 +314,7 @@ def test_a_host_cannot_take_the_chair_of_somebody_who_reloads(tmp_path: Path) ->
         assert await each.refused(ADA, Give, chair=1, guest=second.guest) == "table-was-here"
         await each.do(ADA, Give, chair=1, guest=friend.guest)
         assert each.table.chairs[1].guest == BOB.guest, "Cleo has not agreed"
-        assert [line.kind for line in each.table.told(None)][-1] == "offered"
+        assert [line.kind for line in each.table.lines_for(None)][-1] == "offered"
         await each.come(BOB)
         assert await each.refused(CLEO, Agree, chair=1, guest=friend.guest) == "table-no-such-offer"
         assert not each.table.chairs[1].kept

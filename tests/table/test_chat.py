@@ -18,7 +18,7 @@ def test_what_is_said_all_hear_with_who_said_it() -> None:
     desk.do(BOB, Say, text="  long\tlive \n the\x00 King! ")
     desk.do(BOB, Phrase, phrase="well-played")
     for viewer in (None, 0, 1, 2):
-        said, phrase = desk.table.told(viewer)[-2:]
+        said, phrase = desk.table.lines_for(viewer)[-2:]
         assert (said.kind, said.chair, said.text, said.team) == ("said", 1, "long live the King!", False)
         assert (phrase.kind, phrase.chair, phrase.phrase) == ("phrase", 1, "well-played")
 
@@ -29,7 +29,7 @@ def test_people_talk_before_and_after_the_game_too() -> None:
     desk.do(ADA, Start)
     desk.play_out()
     desk.do(ADA, Say, text="thanks")
-    assert [line.game for line in desk.table.told(None) if line.kind == "said"] == [0, 1]
+    assert [line.game for line in desk.table.lines_for(None) if line.kind == "said"] == [0, 1]
 
 
 @pytest.mark.parametrize("text", [" ", "\n\t", "\u200b\u2028", "\x1b\x07"])
@@ -42,7 +42,7 @@ def test_a_line_in_which_there_is_nothing_to_read_is_refused(text: str) -> None:
 def test_control_characters_and_line_ends_do_not_reach_anybody() -> None:
     desk = three()
     desk.do(ADA, Say, text="a\u202eb\x1b[31mc\r\nd")
-    text = desk.table.told(1)[-1].text
+    text = desk.table.lines_for(1)[-1].text
     assert text == "a b [31mc d"
     assert text.isprintable()
 
@@ -75,7 +75,7 @@ def test_a_long_ledger_is_not_sent_whole_with_every_change() -> None:
         desk.do(ADA, Claim, text=f"claim {number}")
     shown = view_table(desk.table, 1, Look()).claims
     assert [claim.text for claim in shown] == [f"claim {number}" for number in range(5, MOST_CLAIMS + 5)]
-    assert len([line for line in desk.table.told(1) if line.kind == "claimed"]) == MOST_CLAIMS + 5
+    assert len([line for line in desk.table.lines_for(1) if line.kind == "claimed"]) == MOST_CLAIMS + 5
 
 
 def test_a_claim_stays_in_the_ledger_true_or_not() -> None:
@@ -101,26 +101,26 @@ def test_whom_one_mutes_one_does_not_read_from_now_on_and_nobody_else_notices() 
         each.do(BOB, Say, text="muted")
         each.do(BOB, Phrase, phrase="hello")
         each.do(CLEO, Say, text="heard")
-    said = [line.text for line in desk.table.told(0) if line.kind in ("said", "phrase")]
+    said = [line.text for line in desk.table.lines_for(0) if line.kind in ("said", "phrase")]
     assert said == ["before", "heard"]
     assert view_table(desk.table, 0, Look()).muted == [1]
     for viewer in (None, 1, 2):
-        assert desk.table.told(viewer) == other.table.told(viewer)
+        assert desk.table.lines_for(viewer) == other.table.lines_for(viewer)
         assert view_table(desk.table, viewer, Look()).muted == []
     desk.do(ADA, Mute, chair=1, muted=False)
     desk.do(BOB, Say, text="again")
-    assert desk.table.told(0)[-1].text == "again"
+    assert desk.table.lines_for(0)[-1].text == "again"
     assert desk.kinds(0)[-2:] == ["unmuted", "said"]
 
 
 def test_lines_are_never_taken_back_by_muting_later() -> None:
     desk = three()
     desk.do(BOB, Say, text="one")
-    before = list(desk.table.told(0))
+    before = list(desk.table.lines_for(0))
     desk.do(ADA, Mute, chair=1)
     desk.do(BOB, Say, text="two")
-    assert desk.table.told(0)[: len(before)] == before
-    assert desk.table.told(0)[-1].kind == "muted"
+    assert desk.table.lines_for(0)[: len(before)] == before
+    assert desk.table.lines_for(0)[-1].kind == "muted"
 
 
 def test_a_notebook_is_its_owners_alone() -> None:
@@ -131,7 +131,7 @@ def test_a_notebook_is_its_owners_alone() -> None:
     desk.do(ADA, Note, cell="cleo:king", mark="")
     assert view_table(desk.table, 0, Look()).notes == {"bob:king": "no"}
     for viewer in (None, 1, 2):
-        assert desk.table.told(viewer) == other.table.told(viewer)
+        assert desk.table.lines_for(viewer) == other.table.lines_for(viewer)
         assert view_table(desk.table, viewer, Look()) == view_table(other.table, viewer, Look())
 
 

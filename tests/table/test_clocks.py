@@ -203,7 +203,7 @@ def test_who_does_not_vote_in_time_votes_by_the_clock_and_the_others_are_as_they
         assert isinstance(body, Balloted)
         assert (body.seat, body.by) == (third, "clock")
         assert sat.table.waited_for == (second,)
-        voted = [(line.seat, line.by) for line in sat.table.told(None) if line.kind == "voted"]
+        voted = [(line.seat, line.by) for line in sat.table.lines_for(None) if line.kind == "voted"]
         assert voted[-2:] == [(first, None), (third, "clock")]
         await sat.play(third, "vote yes")
         assert sat.table.ballots[third].text == "vote yes"
@@ -225,7 +225,7 @@ def test_an_opponent_may_give_a_minute_and_as_often_as_they_like(tmp_path: Path)
         assert sat.clocks()[first] == 70
         await sat.do(PEOPLE[other], MoreTime, chair=first)
         assert sat.clocks()[first] == 130
-        gifts = [(line.chair, line.seat) for line in sat.table.told(None) if line.kind == "time-given"]
+        gifts = [(line.chair, line.seat) for line in sat.table.lines_for(None) if line.kind == "time-given"]
         assert gifts == [(other, first)] * 2
         await sat.go(129.999)
         assert sat.table.decision == 1
@@ -278,7 +278,7 @@ def test_a_pause_begins_when_all_people_have_asked_and_no_clock_runs_in_it(tmp_p
         assert sat.table.decision == 1
         await sat.go(0.001)
         assert sat.table.decision == 2
-        kinds = [line.kind for line in sat.table.told(None) if "pause" in line.kind or line.kind == "resumed"]
+        kinds = [line.kind for line in sat.table.lines_for(None) if "pause" in line.kind or line.kind == "resumed"]
         assert kinds == ["pause-wished"] * 3 + ["paused", "resumed"]
 
     sitting(tmp_path, PER_DECISION, test)
@@ -368,7 +368,7 @@ def test_after_a_restart_whoever_was_asked_begins_anew_and_keeps_what_was_given(
             await time.rest(house)
             resumed = await house.find("kept")
             assert resumed is not None
-            assert resumed.table.told(None)[-1].kind == "restarted"
+            assert resumed.table.lines_for(None)[-1].kind == "restarted"
             assert house.view(resumed, None).clocks[first] == left
             await time.go(left - 1, house)
             assert resumed.table.decision == 1

@@ -34,7 +34,7 @@ def vote(desk: Desk, seat: int, word: str) -> None:
 def seen(table: Table, viewer: int | None, now: int) -> tuple[bytes, list[bytes]]:
     """All that a viewer is shown and told."""
     view = msgspec.json.encode(view_table(table, viewer, Look(now=now)))
-    return view, [msgspec.json.encode(line) for line in table.told(viewer)]
+    return view, [msgspec.json.encode(line) for line in table.lines_for(viewer)]
 
 
 def test_all_are_asked_at_once_and_the_last_ballot_plays_all() -> None:
@@ -50,7 +50,10 @@ def test_all_are_asked_at_once_and_the_last_ballot_plays_all() -> None:
     vote(desk, order[0], words[order[0]])
     assert last_played(desk).actions[:4] == tuple(f"vote {words[seat]}" for seat in order)
     assert desk.table.ballots == {}
-    assert [line.seat for line in desk.table.told(None) if line.kind == "voted"] == [*reversed(order[1:]), order[0]]
+    assert [line.seat for line in desk.table.lines_for(None) if line.kind == "voted"] == [
+        *reversed(order[1:]),
+        order[0],
+    ]
 
 
 def test_a_ballot_may_be_changed_until_the_last_one_is_in() -> None:
@@ -129,11 +132,11 @@ def test_a_table_that_tells_of_a_change_is_noticed(monkeypatch: pytest.MonkeyPat
 def test_that_a_seat_has_voted_is_told_once_and_what_to_nobody_else() -> None:
     desk = election()
     first = desk.table.waited_for[0]
-    before = {viewer: len(desk.table.told(viewer)) for viewer in (None, 0, 1, 2, 3)}
+    before = {viewer: len(desk.table.lines_for(viewer)) for viewer in (None, 0, 1, 2, 3)}
     vote(desk, first, "no")
     vote(desk, first, "yes")
     for viewer, number in before.items():
-        fresh = desk.table.told(viewer)[number:]
+        fresh = desk.table.lines_for(viewer)[number:]
         if viewer == first:
             assert [line.kind for line in fresh] == ["voted", "ballot", "ballot"]
             assert [action_text(line) for line in fresh] == [None, "vote no", "vote yes"]
@@ -160,7 +163,7 @@ def test_bots_vote_with_the_others_and_are_marked() -> None:
     desk.until_election()
     desk.decide_for(2, "vote yes", "bot")
     desk.decide_for(0, "vote yes", "clock")
-    voted = [(line.seat, line.by) for line in desk.table.told(None) if line.kind == "voted"]
+    voted = [(line.seat, line.by) for line in desk.table.lines_for(None) if line.kind == "voted"]
     assert voted == [(2, "bot"), (0, "clock")]
     desk.do(ADA, Play, decision=desk.table.decision, action="vote no")
     assert desk.table.ballots[0].text == "vote no"

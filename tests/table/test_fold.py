@@ -232,7 +232,10 @@ def test_a_table_is_the_same_whether_somebody_looked_at_it_or_not(name: str) -> 
     unseen = replayed(desk.log)
     watched = replayed(desk.log[:1])
     for entry in desk.log[1:]:
-        [(watched.told(viewer), watched.telling(viewer).position) for viewer in (None, *range(len(watched.chairs)))]
+        [
+            (watched.lines_for(viewer), watched.telling(viewer).position)
+            for viewer in (None, *range(len(watched.chairs)))
+        ]
         watched.apply(entry)
     assert everything(unseen) == everything(watched) == everything(desk.table)
 
@@ -245,7 +248,7 @@ def test_every_prefix_of_a_log_tells_the_beginning_of_what_the_whole_tells(name:
         table.apply(entry)
         for viewer in (None, *range(len(table.chairs))):
             told = [line.line for line in table.lines if line.is_for(viewer)]
-            assert desk.table.told(viewer)[: len(told)] == told
+            assert desk.table.lines_for(viewer)[: len(told)] == told
             then, now = table.telling(viewer).deeds(), desk.table.telling(viewer).deeds()
             marks = [(told.number, told.game, told.moment, told.at, told.after, told.by) for told in now]
             assert marks[: len(then)] == [
@@ -374,7 +377,7 @@ def test_a_bot_that_was_to_move_when_the_server_stopped_moves_after_the_restart(
 
 def test_lines_are_small_and_say_only_what_their_kind_needs() -> None:
     desk = sent("teams", 2)
-    for line in desk.table.told(None):
+    for line in desk.table.lines_for(None):
         written = msgspec.json.decode(msgspec.json.encode(line))
         assert {"at", "game", "moment", "kind"} <= set(written)
         assert None not in written.values()

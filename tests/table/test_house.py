@@ -116,7 +116,7 @@ def test_commands_at_the_same_time_are_done_one_after_the_other(tmp_path: Path) 
                 *(house.submit(live, ADA, Say(id=f"s{each}", text=f"{each}")) for each in range(15))
             )
             assert done == list(range(2, 17))
-            assert [line.text for line in live.table.told(None)[1:]] == [str(each) for each in range(15)]
+            assert [line.text for line in live.table.lines_for(None)[1:]] == [str(each) for each in range(15)]
 
     asyncio.run(run())
 

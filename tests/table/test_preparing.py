@@ -131,7 +131,7 @@ def test_a_steward_stands_in_until_the_search_is_ready_and_everybody_is_told(tmp
             await play_first(house, live)
             await house.submit(live, ADA, StandIn(id="stand-in"))
             await time.rest(house)
-            assert live.table.told(None)[-1].kind == "stand-in"
+            assert live.table.lines_for(None)[-1].kind == "stand-in"
             assert preparing(house, live) is None
             assert bots.levels == ["steward", "page"]
             with pytest.raises(IllegalAction, match="nobody to stand in for"):
@@ -142,6 +142,6 @@ def test_a_steward_stands_in_until_the_search_is_ready_and_everybody_is_told(tmp
             assert bots.levels[2:] == ["king", "page"]
             again = replay_checked(live.table.id, await house.store.read_entries(live.table.id))
             assert again.stands_in
-            assert again.told(None) == live.table.told(None)
+            assert again.lines_for(None) == live.table.lines_for(None)
 
     asyncio.run(run())

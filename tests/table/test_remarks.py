@@ -47,7 +47,7 @@ def test_a_bot_speaks_just_before_it_acts_while_nobody_else_is_asked(tmp_path: P
         assert replay("t", log[:number]).waited_for == (played.seat,)
     again = replay("t", log)
     assert again.remarks == table.remarks
-    lines = [line for line in again.told(None) if line.sentence is not None]
+    lines = [line for line in again.lines_for(None) if line.sentence is not None]
     assert [line.kind for line in lines] == ["phrase"] * len(spoken)
     assert [line.sentence for line in lines] == [remark.sentence for _, remark in table.remarks]
 
@@ -76,7 +76,7 @@ def test_who_mutes_a_bot_does_not_read_it() -> None:
     desk.send(BOB, Mute(id="mute", chair=2))
     for chair in (2, 3):
         desk.write("", "", Decided(Said(chair, "", False, True, Remark("mourning", 1, about=0))))
-    told = {chair: [line.chair for line in desk.table.told(chair) if line.sentence] for chair in (0, 1, None)}
+    told = {chair: [line.chair for line in desk.table.lines_for(chair) if line.sentence] for chair in (0, 1, None)}
     assert told == {0: [2, 3], 1: [3], None: [2, 3]}
 
 

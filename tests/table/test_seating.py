@@ -108,7 +108,7 @@ def test_the_host_passes_on_to_the_first_person_who_stays() -> None:
     desk.do(ADA, Leave)
     assert desk.table.host == BOB.guest
     assert desk.kinds(None)[-2:] == ["left", "host"]
-    assert desk.table.told(None)[-1].chair == 0
+    assert desk.table.lines_for(None)[-1].chair == 0
     desk.do(ADA, Sit)
     assert desk.refused(ADA, Start) == "table-host-only"
     desk.do(BOB, Start)
@@ -175,7 +175,7 @@ def test_the_host_puts_bots_on_open_places_and_opens_them_again() -> None:
     assert kinds(desk) == ["person", "open", "bot"]
     desk.do(BOB, Sit)
     assert kinds(desk) == ["person", "person", "bot"]
-    assert [line.level for line in desk.table.told(None) if line.kind == "arranged"] == ["steward", "random", None]
+    assert [line.level for line in desk.table.lines_for(None) if line.kind == "arranged"] == ["steward", "random", None]
 
 
 def test_before_the_game_people_take_another_chair_and_another_name() -> None:
@@ -194,7 +194,7 @@ def test_before_the_game_people_take_another_chair_and_another_name() -> None:
     assert desk.table.host == ADA.guest
     desk.do(Author(BOB.guest, "ada lovelace"), Sit)
     assert desk.table.names[2] == "ada lovelace 2"
-    told = [(line.kind, line.name, line.before) for line in desk.table.told(None)[-3:]]
+    told = [(line.kind, line.name, line.before) for line in desk.table.lines_for(None)[-3:]]
     assert told == [("moved", "Bob", None), ("renamed", "Ada Lovelace", "Ada"), ("renamed", "ada lovelace 2", "Bob")]
     assert desk.table.next_host == 2
     desk.do(ADA, Leave)
@@ -207,7 +207,7 @@ def test_whom_the_host_removes_gets_up_and_may_not_come_back() -> None:
     desk.do(CLEO, Sit)
     desk.do(ADA, Remove, guest=BOB.guest)
     assert kinds(desk) == ["person", "open", "person"]
-    assert (desk.table.told(None)[-1].kind, desk.table.told(None)[-1].name) == ("removed", BOB.name)
+    assert (desk.table.lines_for(None)[-1].kind, desk.table.lines_for(None)[-1].name) == ("removed", BOB.name)
     for hand in (BOB, Author(f"{BOB.guest}.1", "Bea")):
         assert desk.refused(hand, Sit) == "table-removed"
     assert desk.table.host == ADA.guest

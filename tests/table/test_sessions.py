@@ -69,10 +69,10 @@ def test_S8_2_lines_and_decisions_of_the_next_game_follow_those_of_the_last() ->
     desk = session(session_points=100)
     desk.play_out()
     decision = desk.table.decision
-    lines, deeds = len(desk.table.told(None)), desk.table.telling(None).deeds()
+    lines, deeds = len(desk.table.lines_for(None)), desk.table.telling(None).deeds()
     desk.do(ADA, Start)
     assert desk.table.decision == decision + 1
-    assert {line.game for line in desk.table.told(None)[lines:]} == {2}
+    assert {line.game for line in desk.table.lines_for(None)[lines:]} == {2}
     now = desk.table.telling(None).deeds()
     assert now[: len(deeds)] == deeds
     assert {told.game for told in now[len(deeds) :]} == {2}
@@ -167,7 +167,7 @@ def test_a_rematch_is_one_table_for_all_and_nobody_is_dragged_in(tmp_path: Path)
             assert new is not None
             await house.submit(live, ADA, Rematch(id="again"))
             assert live.table.rematch == new
-            assert [line.table for line in live.table.told(None) if line.kind == "rematch"] == [new, new]
+            assert [line.table for line in live.table.lines_for(None) if line.kind == "rematch"] == [new, new]
 
             again = await house.find(new)
             assert again is not None

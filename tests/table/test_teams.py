@@ -46,7 +46,7 @@ def play(desk: Desk, author: Author, action: str) -> None:
 
 def shown(table: Table, viewer: int | None) -> tuple[bytes, list[bytes]]:
     view = msgspec.json.encode(view_table(table, viewer, Look(now=table.seen_at)))
-    return view, [msgspec.json.encode(line) for line in table.told(viewer)]
+    return view, [msgspec.json.encode(line) for line in table.lines_for(viewer)]
 
 
 def test_R11_2_one_proposes_and_the_other_confirms() -> None:
@@ -119,7 +119,7 @@ def test_R11_2_a_proposal_is_seen_by_the_team_alone() -> None:
     for viewer in OUTSIDE:
         assert shown(silent.table, viewer) == shown(talking.table, viewer)
     for chair in (0, 1):
-        assert [action_text(line) for line in talking.table.told(chair) if line.action] == talking.legal(0)[:2]
+        assert [action_text(line) for line in talking.table.lines_for(chair) if line.action] == talking.legal(0)[:2]
     action = talking.legal(0)[5]
     for desk in (silent, talking):
         play(desk, ADA, action)
@@ -198,7 +198,7 @@ def test_what_a_team_says_among_itself_nobody_else_hears(secret: str) -> None:
     for viewer in OUTSIDE:
         assert shown(desk.table, viewer) == shown(silent.table, viewer)
     for chair in (0, 1):
-        said = [(line.kind, line.text, line.phrase, line.team) for line in desk.table.told(chair)[-2:]]
+        said = [(line.kind, line.text, line.phrase, line.team) for line in desk.table.lines_for(chair)[-2:]]
         assert said == [("said", secret, None, True), ("phrase", None, "thanks", True)]
 
 

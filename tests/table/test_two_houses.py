@@ -171,7 +171,7 @@ def test_watchers_of_both_see_every_line_whatever_is_sent_to_which(tmp_path: Pat
             self.read: list[Any] = []
 
         def table_changed(self) -> None:
-            self.read += self.live.table.told(self.chair)[len(self.read) :]
+            self.read += self.live.table.lines_for(self.chair)[len(self.read) :]
 
     async def test(pair: Pair) -> None:
         random = Random(3)
@@ -209,7 +209,7 @@ def test_watchers_of_both_see_every_line_whatever_is_sent_to_which(tmp_path: Pat
         assert len(acknowledged) > 60
         assert replayed(log).lines == lives[0].table.lines
         for reader in readers:
-            assert reader.read == lives[0].table.told(reader.chair)
+            assert reader.read == lives[0].table.lines_for(reader.chair)
 
     both(tmp_path, postgres_database, test)
 

@@ -88,7 +88,7 @@ def test_no_view_holds_what_its_viewer_may_not_know(seed: int) -> None:
             known = seen[player].roles[other] is not None
             spied = any(f.event.kind == "role-seen" and f.event.other == other for f in seen[player].dossier)
             assert (row.role != "?") == (known or spied)
-        lines = log_lines(view)
+        lines = log_lines(view, view.seen.deeds)
         assert not [line for line in lines if line.startswith("The role of ") and view.name not in line]
         assert not [line for line in lines if line.startswith("Dealt to ") and view.name not in line]
     watching = person_view(game, SPECTATOR, ENGLISH)
@@ -140,7 +140,7 @@ def test_plain_lines_have_no_signs_that_read_badly(steps: int) -> None:
     viewer = SPECTATOR if game.to_act is None else Viewer.seat(game.to_act)
     view = person_view(game, viewer, ENGLISH)
     plain = IntriguePlain()
-    said = [plain.table(view), plain.sheet(view, sheet_rows(view)), *log_lines(view)]
+    said = [plain.table(view), plain.sheet(view, sheet_rows(view)), *log_lines(view, view.seen.deeds)]
     said.append(plain.moves(view, list_moves(view)) if view.seen.legal else plain.ranking(view, game))
     assert not SIGNS.search("\n".join(said))
 

@@ -15,7 +15,7 @@ from vivat.terminal.castle.view import person_view as castle_view
 from vivat.terminal.intrigue.move_list import list_moves as intrigue_moves
 from vivat.terminal.intrigue.move_list import read_move as read_intrigue
 from vivat.terminal.intrigue.view import person_view as intrigue_view
-from vivat.terminal.line_matching import Line, match_line
+from vivat.terminal.line_matching import ListedLine, match_line
 from vivat.words import words
 
 LANGUAGES = ("en", "fr", "it")
@@ -91,7 +91,7 @@ def test_every_move_of_a_castle_game(language: str) -> None:
 
 def test_a_name_in_two_places_of_a_list_means_neither() -> None:
     """Else "rachel" would begin a trade, where the list has her under bribes as well."""
-    lines = [Line("trade", 1, "Rachel", "Trade with"), Line("bribe", 2, "Might", "Bribe", "Rachel")]
+    lines = [ListedLine("trade", 1, "Rachel", "Trade with"), ListedLine("bribe", 2, "Might", "Bribe", "Rachel")]
     assert match_line(lines, "rachel") is None
     assert match_line(lines, "1 rachel") == "trade"
     assert match_line(lines, "trade with rachel") == "trade"
@@ -101,7 +101,7 @@ def test_a_name_in_two_places_of_a_list_means_neither() -> None:
 
 
 def test_numbers_of_the_list_are_not_numbers_of_goods() -> None:
-    lines = [Line("one", 1, "1 Gold"), Line("two", 2, "2 Gold"), Line("five", 3, "5 Gold")]
+    lines = [ListedLine("one", 1, "1 Gold"), ListedLine("two", 2, "2 Gold"), ListedLine("five", 3, "5 Gold")]
     for typed, meant in (
         ("2 gold", "two"),
         ("2 2 gold", "two"),

@@ -10,11 +10,11 @@ from rich.console import Console
 
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, Viewer
+from vivat.terminal.castle.face import CastleFace
 from vivat.terminal.castle.move_list import list_moves
 from vivat.terminal.castle.pictures import CastlePictures
 from vivat.terminal.castle.plain import CastlePlain
 from vivat.terminal.castle.seats import ranking, seat_rows
-from vivat.terminal.castle.sentences import log_lines
 from vivat.terminal.castle.view import View, person_view, truth_view
 from vivat.words import words
 
@@ -93,9 +93,9 @@ def elections(game: CastleGame) -> int:
     return sum(event.kind in ("crowned", "rejected", "cancelled") for event in game.events)
 
 
-def elections_told(game: CastleGame) -> int:
+def elections_told(face: CastleFace) -> int:
     """Of how many elections `log` says who voted what."""
-    lines = log_lines(person_view(game, Viewer.seat(0), ENGLISH))
+    lines = face.log(Viewer.seat(0))
     votes = [line.startswith(("Yes: ", "No: ")) for line in lines]
     return sum(told and not before for before, told in pairwise([False, *votes]))
 
@@ -104,13 +104,14 @@ def elections_told(game: CastleGame) -> int:
 def test_R5_10_without_memory_aids_votes_are_told_only_while_the_cards_lie_open(aids: bool) -> None:
     game = played(CastleOptions.make("kingup", 4, memory_aids=aids), 90)
     assert elections(game) > 2
+    face = CastleFace(game, ENGLISH, CastlePlain(), {})
     while game.events[-1].kind not in ("rejected", "cancelled"):
         game.play(game.legal_actions()[-1])
-    assert elections_told(game) == (elections(game) if aids else 1)
+    assert elections_told(face) == (elections(game) if aids else 1)
     while game.events[-1].kind not in ("moved", "placed"):
         game.play(game.legal_actions()[0])
-    assert elections_told(game) == (elections(game) if aids else 0)
-    assert any("turned away" in line for line in log_lines(person_view(game, Viewer.seat(0), ENGLISH)))
+    assert elections_told(face) == (elections(game) if aids else 0)
+    assert any("turned away" in line for line in face.log(Viewer.seat(0)))
     shown = CastlePlain().table(person_view(game, Viewer.seat(0), ENGLISH))
     seats = [line for line in shown.splitlines() if " points" in line]
     assert all(("No " in line) == aids for line in seats)

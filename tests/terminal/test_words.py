@@ -141,7 +141,7 @@ def test_every_deed_of_the_castle_games_is_told_in_words(options: CastleOptions,
         game.play(DEALER.choice(game.legal_actions()))
     viewers = [SPECTATOR, *map(Viewer.seat, range(len(options.seats))), *map(Viewer.player, range(len(options.names)))]
     views = [truth_view(game, words(language)), *(person_view(game, each, words(language)) for each in viewers)]
-    assert [line for view in views for line in log_lines(view) if not told_right(line)] == []
+    assert [line for view in views for line in log_lines(view, view.seen.deeds) if not told_right(line)] == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -151,7 +151,9 @@ def test_every_deed_of_intrigue_is_told_in_words(seed: int, language: str) -> No
     while not game.is_over:
         game.play(DEALER.choice(game.legal_actions()))
     views = [intrigue_view(game, each, words(language)) for each in (SPECTATOR, *map(Viewer.seat, range(5)))]
-    lines = [line for view in views for line in (*intrigue_log(view), *dossier_lines(view))]
+    lines = [
+        line for view in views for line in (*intrigue_log(view, view.seen.deeds), *dossier_lines(view, view.seen.deeds))
+    ]
     assert [line for line in lines if not told_right(line)] == []
 
 

@@ -328,7 +328,7 @@ def wrong_for_program(program: TableClient, log: Sequence[Entry]) -> list[str]:
     """Whether a program was told, over all its connections, what its chair was to be told: once and in order."""
     table = replay(program.id, list(log))
     chair = table.chair_of(program.client.guest)
-    told = msgspec.json.decode(msgspec.json.encode(table.told(chair)))
+    told = msgspec.json.decode(msgspec.json.encode(table.lines_for(chair)))
     found = []
     if program.lines != told:
         found.append(f"{program.client.name} was told {len(program.lines)} lines, not the {len(told)} there are")

@@ -183,7 +183,7 @@ def test_ones_own_results_are_for_oneself(hall: Hall) -> None:
 
 def test_of_oneself_one_is_told_the_circles_too(hall: Hall) -> None:
     [own] = hall.get("member", "/api/me/data")["circles"]
-    assert (own["id"], own["name"], own["entries"][0]["kind"]) == (hall.circle, "Thursdays", "joined")
+    assert (own["id"], own["name"], own["entries"][0]["kind"]) == (hall.circle, "Thursdays", "memberjoined")
 
 
 # Two worlds: the same to see, other secrets.

@@ -163,7 +163,9 @@ def test_nobody_reports_without_end(room: Room) -> None:
 
 
 def test_a_report_is_settled_and_shown(room: Room, capsys: pytest.CaptureFixture[str]) -> None:
-    number = str(room.kept(capsys)[0]["id"])
+    room.do("Benedikt", "say", text="You fool!")
+    assert room.report("Cleo", lines=numbers_of(room.lines("Cleo"), "said")[-1:]) == "ok"
+    number = str(max(each["id"] for each in room.kept(capsys)))
     where = ["--database", room.database]
     assert main(["admin", "report", number, *where]) == 0
     shown = capsys.readouterr().out

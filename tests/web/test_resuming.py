@@ -4,20 +4,20 @@ import pytest
 
 from tests.table.desk import ADA, BOB, begun, options
 from vivat.table.commands import Say
-from vivat.web.resuming import Told
+from vivat.web.resuming import ResumePoint
 
 
 @pytest.mark.parametrize("chair", [None, 0, 1])
 def test_a_token_says_how_much_somebody_was_told(chair: int | None) -> None:
     desk = begun(options("me", "open", "random"), BOB)
-    told = Told.all_of(desk.table, chair)
-    assert Told.read(told.token) == told
-    assert told.fits(desk.table)
+    resume_point = ResumePoint.all_of(desk.table, chair)
+    assert ResumePoint.read(resume_point.token) == resume_point
+    assert resume_point.fits(desk.table)
     desk.do(ADA, Say, text="more")
-    assert told.fits(desk.table)
-    assert Told.all_of(desk.table, chair).lines == told.lines + 1
-    assert not told._replace(lines=told.lines + 2).fits(desk.table)
-    assert not told._replace(position=told.position._replace(games=2)).fits(desk.table)
+    assert resume_point.fits(desk.table)
+    assert ResumePoint.all_of(desk.table, chair).lines == resume_point.lines + 1
+    assert not resume_point._replace(lines=resume_point.lines + 2).fits(desk.table)
+    assert not resume_point._replace(position=resume_point.position._replace(games=2)).fits(desk.table)
 
 
 @pytest.mark.parametrize(
@@ -25,4 +25,4 @@ def test_a_token_says_how_much_somebody_was_told(chair: int | None) -> None:
     ["", "0", "0.1.1", "0.1.1.1.1", "x.1.1.1", "-1.1.1.1", "0.1.1.²", "0.1.1.9999999999", "ww.1.1.1"],
 )
 def test_what_is_no_token_is_none(token: str) -> None:
-    assert Told.read(token) is None
+    assert ResumePoint.read(token) is None

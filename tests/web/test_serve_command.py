@@ -63,7 +63,16 @@ def test_help_names_every_flag(capsys: pytest.CaptureFixture[str]) -> None:
         main(["serve", "--help"])
     assert left.value.code == 0
     said = capsys.readouterr().out
-    for flag in ("--host", "--port", "--database", "--open", "--no-limits", "--levels", "--thinkers", "--bot-limit"):
+    for flag in (
+        "--host",
+        "--port",
+        "--database",
+        "--open",
+        "--no-limits",
+        "--levels",
+        "--search-players",
+        "--bot-limit",
+    ):
         assert flag in said
 
 
@@ -86,7 +95,7 @@ def test_a_port_for_numbers_that_is_in_use_is_said(tmp_path: Path, capsys: pytes
     [
         (("--levels", "page,emperor"), "There is no bot called “emperor”. There are: random, page, steward, chanc"),
         (("--levels", ""), "There is no bot called “”. "),
-        (("--thinkers", "0"), "“0” is no value for --thinkers. Give a whole number from 1 to 10000."),
+        (("--search-players", "0"), "“0” is no value for --search-players. Give a whole number from 1 to 10000."),
         (("--bot-limit", "quick=many"), "“many” is no value for --bot-limit quick. "),
         (("--bot-limit", "quik=2"), "There is no setting --bot-limit quik. The nearest one is quick; "),
     ],
@@ -108,7 +117,7 @@ def test_only_the_levels_that_are_offered_play(tmp_path: Path) -> None:
             with pytest.raises(CommandRefused, match=r"No random plays on this server\."):
                 await ann.request("POST", f"/api/tables/{table}/commands", arranged)
 
-    with server(tmp_path, "--levels", "steward,page", "--thinkers", "2") as running:
+    with server(tmp_path, "--levels", "steward,page", "--search-players", "2") as running:
         asyncio.run(try_all(running.address))
 
 

@@ -104,13 +104,13 @@ def test_without_anything_it_is_as_usual() -> None:
 
 
 def test_an_operator_says_how_much_bots_may_think() -> None:
-    found = read_configuration({"thinkers": "6"}, {}, ["pace_ms=500", "quick=4"]).settings.bots
+    found = read_configuration({"search_players": "6"}, {}, ["pace_ms=500", "quick=4"]).settings.bots
     changed = {"searches": 6, "searches_per_person": 3, "searches_per_address": 5, "quick": 4, "pace_ms": 500}
     assert msgspec.structs.asdict(found) == msgspec.structs.asdict(BotLimits()) | changed
-    assert read_configuration({"thinkers": "1"}, {}).settings.bots.searches_per_person == 1
-    by_hand = read_configuration({"thinkers": "6"}, {"VIVAT_BOTS_SEARCHES_PER_PERSON": "6"})
+    assert read_configuration({"search_players": "1"}, {}).settings.bots.searches_per_person == 1
+    by_hand = read_configuration({"search_players": "6"}, {"VIVAT_BOTS_SEARCHES_PER_PERSON": "6"})
     assert by_hand.settings.bots.searches_per_person == 6
-    assert by_hand.sources["bots.searches"] == "thinkers"
+    assert by_hand.sources["bots.searches"] == "search_players"
 
 
 def test_without_limits_a_limit_can_be_set_all_the_same() -> None:
@@ -145,6 +145,7 @@ def test_the_older_name_of_the_proxies_is_understood() -> None:
         ("no_compile = 2\n", "“2” is no value for no_compile (FILE). Give true or false."),
         ("levels = [1]\n", "“[1]” is no value for levels (FILE). Give a list of texts; "),
         ("host = 127\n", "“127” is no value for host (FILE). Give a text."),
+        ("thinkers = 2\n", "There is no setting thinkers (FILE). The nearest one is search_players; "),
         ("[limits]\nrequest_seconds = 0\n", "“0” is no value for limits.request_seconds (FILE). Give a number from "),
         ("levels = ['emperor']\n", "There is no bot called “emperor”. "),
         ("port = \n", "The settings in FILE cannot be read: Invalid value"),
@@ -167,6 +168,7 @@ def test_what_a_variable_cannot_say_is_refused_with_a_sentence() -> None:
     assert said.startswith(
         "There is no setting VIVAT_LIMIT_FRAMES_BURST. The nearest one is VIVAT_LIMITS_FRAMES_BURST; "
     )
+    assert " The nearest one is VIVAT_NO_COMPILE; " in refusal_of({}, {"VIVAT_COLD": "1"})
     said = "“perhaps” is no value for VIVAT_NO_COMPILE. Give true or false."
     assert refusal_of({}, {"VIVAT_NO_COMPILE": "perhaps"}) == said
     assert read_configuration({}, {"VIVAT_CACHE": "/tmp/x", "VIVATE": "1"}).sources == {}  # noqa: S108
@@ -175,11 +177,11 @@ def test_what_a_variable_cannot_say_is_refused_with_a_sentence() -> None:
 def test_the_program_says_it_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("VIVAT_THINKER", "2")
+    monkeypatch.setenv("VIVAT_SEARCH_PLAYER", "2")
     for command in (["serve"], ["tables", "check"]):
         assert main(command) == 2
         said = capsys.readouterr()
-        assert said.err.startswith("There is no setting VIVAT_THINKER. The nearest one is VIVAT_THINKERS; ")
+        assert said.err.startswith("There is no setting VIVAT_SEARCH_PLAYER. The nearest one is VIVAT_SEARCH_PLAYERS; ")
         assert (said.out, said.err.count("\n")) == ("", 1)
 
 
@@ -193,7 +195,7 @@ def test_the_program_says_it_in_one_sentence(
     ],
 )
 def test_what_is_shown_has_no_password_and_can_be_read_again(address: str, shown: str, tmp_path: Path) -> None:
-    configuration = read_configuration({"database": address, "thinkers": "3", "levels": ",".join(BOTS)}, {})
+    configuration = read_configuration({"database": address, "search_players": "3", "levels": ",".join(BOTS)}, {})
     text = show_configuration(configuration)
     found = tomllib.loads(text)
     assert sorted(found["database"].replace("?", "&").split("&")) == sorted(shown.replace("?", "&").split("&"))

@@ -52,7 +52,7 @@ def read_thoughts(path: Path) -> list[Begun]:
 
 def install(path: str) -> None:
     """Write down from now on, in this process."""
-    begin, answer, run_out = Scheduling._begin, SearchWorker._answer, Membership._run_out
+    begin, answer, run_out = Scheduling._begin, SearchWorker._answer, Membership._expire
     file = os.open(path, os.O_APPEND | os.O_CREAT | os.O_WRONLY, 0o600)
 
     def write(kind: str, table: str, decision: int, seat: int) -> None:
@@ -70,7 +70,7 @@ def install(path: str) -> None:
         write("lapse", "", 0, 0)
         run_out(self)
 
-    Membership._run_out = runs_out  # type: ignore[method-assign]
+    Membership._expire = runs_out  # type: ignore[method-assign]
     Scheduling._begin = begins  # type: ignore[method-assign]
     SearchWorker._answer = answers  # type: ignore[method-assign]
     scheduling.SEARCHING = bot_choice.SEARCHING = ("steward",)  # type: ignore[attr-defined]

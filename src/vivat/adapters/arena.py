@@ -54,7 +54,7 @@ class GameSpec:
         return engine(self.rules, self.family.LISTENS)
 
     def text_of(self, action: int) -> str:
-        """What an action is called; codes that no action has are said so."""
+        """The text of an action; of a code that no action has, a text that says so."""
         return self.texts.get(action, f"action {action}, which is none")
 
     def __getstate__(self) -> dict[str, Any]:
@@ -69,7 +69,7 @@ class GameSpec:
 
 
 class Arena:
-    """One game: where it stands, and the luck that is left."""
+    """One compiled game: its state, what each seat remembers, and its random generators."""
 
     __slots__ = (
         "_act",
@@ -90,7 +90,7 @@ class Arena:
         self.state: Records = np.zeros(1, game_spec.rules.state_type)
         self.memory: Records = np.zeros(1, MEMORY)
         self.log: Records = np.zeros(1, LOG)
-        """Where the rules tell what happens; read after each step, never kept."""
+        """Where the rules write events; read after each step, never kept."""
         self.generators: Generators = seeded_generators(seed, 1)
         self.turn = -1
         self._bind()
@@ -101,45 +101,45 @@ class Arena:
         self._step, self._legal = twins["play_and_list"], np.empty(self.game_spec.codes + 1, np.int64)
 
     def begin(self) -> None:
-        """A new game, up to its first decision."""
+        """Begin a new game, and play chance until the first decision."""
         self.turn = self._begin(self.game_spec.params, self.state, self.memory, self.log, self.generators, 0)
 
-    def lay_out(self) -> None:
-        """A new game before chance has done anything."""
+    def set_up(self) -> None:
+        """Begin a new game, and stop before the first action of chance."""
         self.memory[:] = 0
         self.game_spec.rules.without_events["begin_game"](self.game_spec.params[0], self.state[0], self.log[0])
         self.turn = CHANCE
 
     def act(self, action: int) -> None:
-        """A legal decision, and chance until the next one."""
+        """Play a legal decision, and chance until the next one."""
         self.turn = self._act(self.game_spec.params, self.state, self.memory, self.log, self.generators, 0, action)
 
     def look(self, seat: int) -> tuple[Numbers, Mask]:
-        """What a seat sees, and what it may do now."""
+        """The numbers that a seat sees, and the mask of what it may do now."""
         game_spec = self.game_spec
         view, mask = np.empty(game_spec.view_size, np.int16), np.empty(game_spec.actions, np.int8)
         self._look(game_spec.params, self.state, self.memory, 0, seat, game_spec.counts_shown, view, mask)
         return view, mask
 
     def picture(self) -> str:
-        """What lies open on the table, and who is to decide, as text."""
+        """The public state, and who is to decide, as text."""
         asked = f"seat_{self.turn} decides" if self.turn >= 0 else "chance" if self.turn == CHANCE else "over"
         return self.game_spec.family.picture(self.state[0], asked)
 
     def rewards(self, by_score: bool) -> Rewards:
-        """What the end is worth to each seat."""
+        """The reward of each seat at the end of a game."""
         out = np.zeros(self.game_spec.seats, np.float32)
         self.game_spec.twins["end_rewards"](self.game_spec.params, self.state, 0, int(by_score), out)
         return out
 
-    def chances(self) -> NDArray[np.int64]:
-        """What may happen now, by code: of chance, how many cards make it happen."""
+    def action_weights(self) -> NDArray[np.int64]:
+        """By code, the weight of each action now, 0 if it is not legal; of chance, how many cards lead to it."""
         weights = np.empty(self.game_spec.codes, np.int64)
         self.game_spec.twins["weigh_actions"](self.game_spec.params, self.state, 0, weights)
         return weights
 
     def step(self, action: int) -> list[int]:
-        """An action of a seat or of chance, and no more; what may be done then."""
+        """Play one action of a seat or of chance; the codes that are legal after it."""
         legal = self._legal
         self.turn = self._step(self.game_spec.params, self.state, self.memory, self.log, action, legal)
         found: list[int] = legal[1 : legal[0] + 1].tolist()

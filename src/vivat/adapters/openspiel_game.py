@@ -118,17 +118,17 @@ class IntrigueSpiel(VivatGame):
     FAMILY = INTRIGUE.key
 
 
-class Tale:
-    """A game in `vivat.game`, played on when somebody asks what was told: most states are never asked."""
+class LazyReplay:
+    """The events that each seat may see, from a game in `vivat.game` that is played on only when they are asked for."""
 
     def __init__(self, game_spec: GameSpec) -> None:
         self._game_spec = game_spec
         self._game: Any = None
         self._rows: dict[int, list[Row]] = {}
-        """What each seat was told, as far as somebody has asked: it only grows."""
+        """By seat, the events it may see, as far as somebody has asked; they only grow."""
 
     def rows(self, history: list[int], seat: int) -> list[Row]:
-        """What a seat was told, as numbers."""
+        """The events that a seat may see, as numbers."""
         events = self.up_to(history).events_for(Viewer.seat(seat))
         known = self._rows.setdefault(seat, [])
         known += map(event_numbers, events[len(known) :])
@@ -142,8 +142,8 @@ class Tale:
             self._game.play(self._game_spec.texts[action])
         return self._game
 
-    def __deepcopy__(self, _: dict[int, Any]) -> "Tale":
-        twin = Tale(self._game_spec)
+    def __deepcopy__(self, _: dict[int, Any]) -> "LazyReplay":
+        twin = LazyReplay(self._game_spec)
         twin._game = None if self._game is None else self._game.copy()
         twin._rows = {seat: rows[:] for seat, rows in self._rows.items()}
         return twin
@@ -156,10 +156,10 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.game_spec, self.by_score = game.game_spec, game.by_score
         self.arena = Arena(game.game_spec, 0)
-        self.arena.lay_out()
-        self._legal = np.flatnonzero(self.arena.chances()).tolist()
+        self.arena.set_up()
+        self._legal = np.flatnonzero(self.arena.action_weights()).tolist()
         self._player = CHANCE_PLAYER
-        self._tale = Tale(game.game_spec)
+        self._replay = LazyReplay(game.game_spec)
         self.imagined_by: int | None = None
         """In a world drawn from what a seat knows: that seat. What the others were told there, nobody knows."""
 
@@ -180,7 +180,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may happen, and how likely."""
-        weights = self.arena.chances().tolist()
+        weights = self.arena.action_weights().tolist()
         whole = sum(weights)
         return [(action, weights[action] / whole) for action in self._legal]
 
@@ -218,11 +218,11 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
 
     def replayed(self) -> Any:
         """The same game in `vivat.game`, which knows who was told what."""
-        return self._tale.up_to(self.history())
+        return self._replay.up_to(self.history())
 
     def told(self, seat: int) -> list[Row]:
         """The events that a seat was told of, as numbers."""
-        return self._tale.rows(self.history(), seat)
+        return self._replay.rows(self.history(), seat)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "VivatState":
         """The same moment in a world that the seat cannot tell from this one."""

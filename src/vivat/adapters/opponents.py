@@ -4,10 +4,27 @@ import copy
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vivat.adapters.arena import Arena, GameSpec
+from vivat.adapters.compiled.driving import ALL_LEGAL, Games
 from vivat.bots import make_bot
 from vivat.game.dealer import Dealer
 from vivat.game.families import FAMILIES
+
+
+def check_opponents(seats: int, opponents: Mapping[str, str]) -> dict[int, str]:
+    """The bots by seat; a seat that there is not, a table without an agent and an unknown bot are refused."""
+    numbers = {f"seat_{seat}": seat for seat in range(seats)}
+    for name in opponents:
+        if name not in numbers:
+            raise ValueError(f"There is no seat {name!r} for an opponent. Seats: {', '.join(numbers)}.")
+    if len(opponents) == seats:
+        raise ValueError("Opponents have every seat: leave one to an agent.")
+    for bot in {*opponents.values()}:
+        make_bot(bot)
+    return {numbers[name]: bot for name, bot in opponents.items()}
 
 
 class OpposedArena(Arena):
@@ -25,12 +42,12 @@ class OpposedArena(Arena):
         self._played = 0
 
     def begin(self) -> None:
-        """The game, up to the first decision that no bot takes."""
-        self.lay_out()
+        """Begin the game, and play it up to the first decision that no bot takes."""
+        self.set_up()
         self._go_on()
 
     def act(self, action: int) -> None:
-        """A legal decision, then chance and bots until the next one."""
+        """Play a legal decision, then chance and bots until the next one."""
         self._game.play(self._game.action_of(action))
         self._go_on()
 
@@ -41,7 +58,7 @@ class OpposedArena(Arena):
             self._catch_up()
 
     def _catch_up(self) -> None:
-        """Do here what was done in the game."""
+        """Play the actions here that were played in the game."""
         actions = self._game.actions
         for action in actions[self._played :]:
             self.step(action.code)
@@ -56,3 +73,54 @@ class OpposedArena(Arena):
         assert isinstance(twin, OpposedArena)
         twin._game, twin._bots = self._game.copy(), copy.deepcopy(self._bots)
         return twin
+
+
+class OpposedGames:
+    """Many games in which bots have seats, stepped as the compiled ones are and written into the same arrays.
+
+    A game that bots end before an agent is asked is dealt anew.
+    """
+
+    def __init__(self, game_spec: GameSpec, games: Games, opponents: Mapping[int, str], seed: int) -> None:
+        self._game_spec, self._games, self._opponents = game_spec, games, opponents
+        self._source = np.random.default_rng(seed)
+        self._arenas: list[OpposedArena] = []
+
+    def reset(self, seed: int | None) -> None:
+        """Begin every game anew; with a seed, as they began with it."""
+        if seed is not None:
+            self._source = np.random.default_rng(seed)
+        self._games.rewards[:] = 0
+        self._games.ended[:] = False
+        self._arenas = [self._new_game() for _ in self._games.seats]
+        for which in range(len(self._arenas)):
+            self._show(which)
+
+    def step(self, actions: NDArray[np.int64]) -> int:
+        """Play one decision in every game; the first game with an illegal action, or ALL_LEGAL."""
+        games, masks = self._games, self._games.masks
+        for which, action in enumerate(actions):
+            if not (0 <= action < masks.shape[1] and masks[which, action]):
+                return which
+        for which, action in enumerate(actions):
+            arena = self._arenas[which]
+            arena.act(int(action))
+            games.ended[which] = arena.turn < 0
+            games.rewards[which] = 0
+            if arena.turn < 0:
+                games.rewards[which] = arena.rewards(bool(games.by_score))
+                self._arenas[which] = self._new_game()
+            self._show(which)
+        return ALL_LEGAL
+
+    def _new_game(self) -> OpposedArena:
+        while True:
+            arena = OpposedArena(self._game_spec, int(self._source.integers(2**63)), self._opponents)
+            arena.begin()
+            if arena.turn >= 0:
+                return arena
+
+    def _show(self, which: int) -> None:
+        arena = self._arenas[which]
+        self._games.seats[which] = arena.turn
+        self._games.views[which], self._games.masks[which] = arena.look(arena.turn)

@@ -17,9 +17,8 @@ from typing import Any, ClassVar, SupportsIndex
 import numpy as np
 
 from vivat.adapters.arena import AnyOptions, Arena, GameSpec
-from vivat.adapters.opponents import OpposedArena
+from vivat.adapters.opponents import OpposedArena, check_opponents
 from vivat.adapters.vector_env import check_reward
-from vivat.bots import make_bot
 from vivat.game import MissingExtra
 from vivat.game.named import named_options
 
@@ -34,18 +33,6 @@ except ImportError:
 Observation = dict[str, Any]
 ILLEGAL = ("raise", "substitute")
 """What an illegal action does: an error, or the first legal action in its place."""
-
-
-def check_opponents(seats: Mapping[str, int], opponents: Mapping[str, str]) -> dict[int, str]:
-    """The bots by seat; a seat that there is not, a table without an agent and an unknown bot are refused."""
-    for name in opponents:
-        if name not in seats:
-            raise ValueError(f"There is no seat {name!r} for an opponent. Seats: {', '.join(seats)}.")
-    if len(opponents) == len(seats):
-        raise ValueError("Opponents have every seat: leave one to an agent.")
-    for bot in {*opponents.values()}:
-        make_bot(bot)
-    return {seats[name]: bot for name, bot in opponents.items()}
 
 
 class EnvBase:
@@ -74,7 +61,7 @@ class EnvBase:
         self.game_spec = GameSpec(named_options(game, players) if isinstance(game, str) else game)
         self.reward, self.max_cycles, self.illegal, self.render_mode = reward, max_cycles, illegal, render_mode
         seats = {f"seat_{seat}": seat for seat in range(self.game_spec.seats)}
-        self.opponents = check_opponents(seats, opponents or {})
+        self.opponents = check_opponents(self.game_spec.seats, opponents or {})
         """The bots of the library that play too, by seat."""
         self.seat_of = {name: seat for name, seat in seats.items() if seat not in self.opponents}
         """The seats of the agents."""

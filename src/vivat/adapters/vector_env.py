@@ -8,8 +8,11 @@
         learn(env.rewards, env.ended)
 
 A game that ends begins anew in the same step: `ended` and `rewards` tell of the game that is over, everything else of
-the new one. The arrays are the environment's own and are written over at each step; copy what you keep.
+the new one. The arrays are the environment's own and are written over at each step; copy what you keep. With
+`opponents={"seat_1": "steward"}` bots of the library have seats, and only the others decide.
 """
+
+from collections.abc import Mapping
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -17,6 +20,7 @@ from numpy.typing import ArrayLike, NDArray
 from vivat.adapters.arena import AnyOptions, GameSpec
 from vivat.adapters.compiled.driving import ALL_LEGAL, Games
 from vivat.adapters.compiled.engine import MEMORY
+from vivat.adapters.opponents import OpposedGames, check_opponents
 from vivat.fast.families import seeded_generators
 from vivat.fast.records import as_record
 from vivat.game.named import named_options
@@ -34,12 +38,14 @@ class VectorEnv:
 
     def __init__(
         self, game: str | AnyOptions = "kingup", players: int = 4, *, games: int = 1024, seed: int = 0,
-        reward: str = "standing",
+        opponents: Mapping[str, str] | None = None, reward: str = "standing",
     ) -> None:  # fmt: skip
         if games < 1:
             raise ValueError(f"A vectorised environment needs a game at least, not {games}.")
         check_reward(reward)
         self.game_spec = GameSpec(named_options(game, players) if isinstance(game, str) else game)
+        self.opponents = check_opponents(self.game_spec.seats, opponents or {})
+        """The bots of the library that play too, by seat."""
         self.games = games
         self._games = Games(
             params=self.game_spec.params,
@@ -66,22 +72,26 @@ class VectorEnv:
         self.ended = self._games.ended
         self._luck = seeded_generators(seed + 1, 1)
         self._step, self._draw = self.game_spec.twins["step_all"], self.game_spec.twins["draw_legal"]
+        self._opposed = OpposedGames(self.game_spec, self._games, self.opponents, seed) if self.opponents else None
         self.reset()
 
     def reset(self, seed: int | None = None) -> NDArray[np.int16]:
-        """All games begin anew; with a seed, as they began then."""
+        """Begin all games anew, with a seed as they began with it; the observations."""
         if seed is not None:
             self._games.generators[:] = seeded_generators(seed, self.games)
             self._luck = seeded_generators(seed + 1, 1)
-        self.game_spec.twins["reset_all"](self._games)
+        if self._opposed is None:
+            self.game_spec.twins["reset_all"](self._games)
+        else:
+            self._opposed.reset(seed)
         return self.observations
 
     def step(self, actions: ArrayLike) -> NDArray[np.int16]:
-        """One decision in each game. If one of them is not legal, nothing is done anywhere."""
+        """Play one decision in each game, or none anywhere if one of them is not legal; the observations."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.games,):
             raise ValueError(f"There must be one action for each of {self.games} games, not {chosen.shape}.")
-        wrong = self._step(self._games, chosen)
+        wrong = self._step(self._games, chosen) if self._opposed is None else self._opposed.step(chosen)
         if wrong != ALL_LEGAL:
             text = self.game_spec.text_of(int(chosen[wrong]))
             raise ValueError(f"Game {wrong}: seat {self.seats[wrong]} may not do this now: {text}. See `masks`.")

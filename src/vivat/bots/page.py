@@ -10,8 +10,8 @@ ATTENTION = 0.6
 """How likely each choice is noticed at all."""
 
 
-def dares_all(_observation: Any, _action: Any) -> bool:
-    """Whether a page would do something at all: yes, whatever it is."""
+def considers_all(_observation: Any, _action: Any) -> bool:
+    """True: a page considers every action."""
     return True
 
 
@@ -22,18 +22,18 @@ class Page:
         self,
         source: Random,
         teacher: Callable[[Random], Any],
-        dares: Callable[[Any, Any], bool] = dares_all,
+        considers: Callable[[Any, Any], bool] = considers_all,
     ) -> None:
         self._source = source
         self._teacher = teacher
-        self._dares = dares
-        """Whether it would do something at all; one legal action at least must be such."""
+        self._considers = considers
+        """Whether it would choose an action at all; true of one legal action at least."""
 
     def act(self, observation: Any) -> Any:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
         luck = Random(self._source.getrandbits(64))  # noqa: S311
         seen = tuple(action for action in observation.legal if luck.random() < ATTENTION)
-        noticed = tuple(action for action in seen if self._dares(observation, action))
+        noticed = tuple(action for action in seen if self._considers(observation, action))
         if not noticed:
-            return luck.choice([action for action in observation.legal if self._dares(observation, action)])
+            return luck.choice([action for action in observation.legal if self._considers(observation, action)])
         return self._teacher(luck).act(replace(observation, legal=noticed))

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vivat.circle import entries
-from vivat.circle.entries import AnyBody, Entry
+from vivat.circle.entries import AnyCircleBody, CircleEntry
 from vivat.table.guests import hand_of
 
 
 @dataclass(slots=True)
-class Member:
+class CircleMember:
     """A name in a circle."""
 
     number: int
@@ -48,7 +48,7 @@ class Circle:
     link: str = ""
     host: int = 0
     """The number of the member who is host; 0 if nobody is."""
-    members: dict[int, Member] = field(default_factory=dict)
+    members: dict[int, CircleMember] = field(default_factory=dict)
     holders: dict[str, int] = field(default_factory=dict)
     """By the id of a guest or a hand: whose games those are."""
     tables: dict[str, int] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Circle:
 
     # What follows from the fold.
 
-    def member_of(self, guest: str) -> Member | None:
+    def member_of(self, guest: str) -> CircleMember | None:
         """The member that a guest holds; None for everybody else, who may know nothing of the circle."""
         return next((each for each in self.members.values() if each.guest == guest and not each.gone), None)
 
@@ -70,7 +70,7 @@ class Circle:
         return held and (guest, command) in self.commands
 
     @property
-    def present(self) -> list[Member]:
+    def present(self) -> list[CircleMember]:
         """Those who are in the circle."""
         return [each for each in self.members.values() if not each.gone]
 
@@ -86,11 +86,11 @@ class Circle:
 
     # The fold.
 
-    def next_entry(self, now: int, author: str, command: str, body: AnyBody) -> Entry:
+    def next_entry(self, now: int, author: str, command: str, body: AnyCircleBody) -> CircleEntry:
         """The entry to be written next, not before the last one."""
-        return Entry(self.version + 1, max(now, self.changed_at), author, command, body)
+        return CircleEntry(self.version + 1, max(now, self.changed_at), author, command, body)
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: CircleEntry) -> None:
         """Take one more entry of the log."""
         if entry.seq != self.version + 1:
             raise AssertionError(f"entry {entry.seq} after {self.version}")
@@ -101,9 +101,15 @@ class Circle:
 
     def _add(self, guest: str | None, name: str, at: int) -> None:
         number = len(self.members) + 1
-        self.members[number] = Member(number, name, guest, at)
+        self.members[number] = CircleMember(number, name, guest, at)
         if guest is not None:
             self.holders[guest] = number
+            self._host_if_nobody_is(number)
+
+    def _host_if_nobody_is(self, number: int) -> None:
+        """Whoever comes to a circle whose host has left, alone as they were, is host."""
+        if self.host in self.members and self.members[self.host].gone:
+            self.host = number
 
     def _go(self, number: int, removed: bool = False) -> None:
         member = self.members[number]
@@ -113,19 +119,20 @@ class Circle:
         self.name, self.link, self.host = body.circle, body.link, 1
         self._add(body.guest, body.name, at)
 
-    def _join(self, body: entries.Joined, at: int) -> None:
+    def _join(self, body: entries.MemberJoined, at: int) -> None:
         self._add(body.guest, body.name, at)
 
-    def _return(self, body: entries.Returned, at: int) -> None:  # noqa: ARG002
+    def _return(self, body: entries.MemberReturned, at: int) -> None:  # noqa: ARG002
         self.members[body.member].gone = False
+        self._host_if_nobody_is(body.member)
 
-    def _rename(self, body: entries.Renamed, at: int) -> None:  # noqa: ARG002
+    def _rename(self, body: entries.MemberRenamed, at: int) -> None:  # noqa: ARG002
         self.members[body.member].name = body.name
 
     def _rename_circle(self, body: entries.CircleRenamed, at: int) -> None:  # noqa: ARG002
         self.name = body.circle
 
-    def _attach(self, body: entries.Attached, at: int) -> None:  # noqa: ARG002
+    def _attach(self, body: entries.MemberAttached, at: int) -> None:  # noqa: ARG002
         if body.other is not None:
             self._go(body.other)
         for guest in body.guests:
@@ -135,10 +142,10 @@ class Circle:
                     each.guest = None if each.guest == guest else each.guest
                 self.members[body.member].guest = guest
 
-    def _leave(self, body: entries.Left, at: int) -> None:  # noqa: ARG002
+    def _leave(self, body: entries.MemberLeft, at: int) -> None:  # noqa: ARG002
         self._go(body.member)
 
-    def _remove(self, body: entries.Removed, at: int) -> None:  # noqa: ARG002
+    def _remove(self, body: entries.MemberRemoved, at: int) -> None:  # noqa: ARG002
         self._go(body.member, removed=True)
 
     def _hand_on(self, body: entries.HandedOn, at: int) -> None:  # noqa: ARG002
@@ -164,22 +171,22 @@ class Circle:
     def _close_campaign(self, body: entries.CampaignClosed, at: int) -> None:  # noqa: ARG002
         self.campaigns[-1].ended = at
 
-    def _forget(self, body: entries.Forgotten, at: int) -> None:  # noqa: ARG002
+    def _forget(self, body: entries.MemberForgotten, at: int) -> None:  # noqa: ARG002
         for number in body.members:
             self.members[number].guest = None
             self._go(number)
         self.host = body.host
 
 
-CHANGES: Mapping[type[AnyBody], Callable[[Circle, Any, int], None]] = {
+CHANGES: Mapping[type[AnyCircleBody], Callable[[Circle, Any, int], None]] = {
     entries.Founded: Circle._found,
-    entries.Joined: Circle._join,
-    entries.Returned: Circle._return,
-    entries.Renamed: Circle._rename,
+    entries.MemberJoined: Circle._join,
+    entries.MemberReturned: Circle._return,
+    entries.MemberRenamed: Circle._rename,
     entries.CircleRenamed: Circle._rename_circle,
-    entries.Attached: Circle._attach,
-    entries.Left: Circle._leave,
-    entries.Removed: Circle._remove,
+    entries.MemberAttached: Circle._attach,
+    entries.MemberLeft: Circle._leave,
+    entries.MemberRemoved: Circle._remove,
     entries.HandedOn: Circle._hand_on,
     entries.LinkChanged: Circle._change_link,
     entries.TableMarked: Circle._mark,
@@ -187,12 +194,12 @@ CHANGES: Mapping[type[AnyBody], Callable[[Circle, Any, int], None]] = {
     entries.SeasonEnded: Circle._end_season,
     entries.CampaignOpened: Circle._open_campaign,
     entries.CampaignClosed: Circle._close_campaign,
-    entries.Forgotten: Circle._forget,
+    entries.MemberForgotten: Circle._forget,
 }
 """What each kind of entry changes."""
 
 
-def replay(circle_id: str, log: Iterable[Entry]) -> Circle:
+def replay(circle_id: str, log: Iterable[CircleEntry]) -> Circle:
     """The circle that the entries of a log make."""
     circle = Circle(circle_id)
     for entry in log:

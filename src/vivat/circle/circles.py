@@ -8,7 +8,7 @@ from collections.abc import Callable
 from vivat.circle import commands
 from vivat.circle.circle import Circle
 from vivat.circle.decide import NoSuchCircle, decide, found, join, refuse
-from vivat.circle.entries import AnyBody, CircleRenamed, Founded
+from vivat.circle.entries import AnyCircleBody, CircleRenamed, Founded
 from vivat.circle.store import CircleStore
 from vivat.circle.table_results import TableResults, read_results
 from vivat.game import IllegalAction, Refusal
@@ -46,7 +46,7 @@ class Circles:
     async def join(self, circle_id: str, author: Author, command_id: str, link: str) -> None:
         """Become a member by the link; NoSuchCircle without it. Sent again, the answer is the same."""
 
-        def decision(circle: Circle) -> AnyBody | None:
+        def decision(circle: Circle) -> AnyCircleBody | None:
             return join(circle, author, link)
 
         circle = await self.store.find(circle_id)
@@ -106,7 +106,7 @@ class Circles:
         return None if live is None else live.table
 
     async def _write(
-        self, circle_id: str, author: Author, command_id: str, decision: Callable[[Circle], AnyBody | None]
+        self, circle_id: str, author: Author, command_id: str, decision: Callable[[Circle], AnyCircleBody | None]
     ) -> None:
         for _ in range(TRIES):
             circle = await self.store.find(circle_id)

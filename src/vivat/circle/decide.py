@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any, Literal, NoReturn
 
 from vivat.circle import commands, entries
-from vivat.circle.circle import Circle, Member
+from vivat.circle.circle import Circle, CircleMember
 from vivat.game import IllegalAction, Refusal
 from vivat.game.names import NAME_LENGTH
 from vivat.game.text import plain
@@ -49,7 +49,7 @@ def found(circle: str, author: Author) -> entries.Founded:
     return entries.Founded(circle, new_link(), author.guest, author.name)
 
 
-def join(circle: Circle, author: Author, link: str) -> entries.AnyBody | None:
+def join(circle: Circle, author: Author, link: str) -> entries.AnyCircleBody | None:
     """What happens when a guest comes by a link; None if they are a member already."""
     if not hmac.compare_digest(circle.link.encode(), link.encode()):
         raise NoSuchCircle
@@ -60,8 +60,8 @@ def join(circle: Circle, author: Author, link: str) -> entries.AnyBody | None:
         raise NoSuchCircle
     check_room(circle, more=1)
     if held:
-        return entries.Returned(held[-1].number)
-    return entries.Joined(author.guest, free_in(circle, author.name))
+        return entries.MemberReturned(held[-1].number)
+    return entries.MemberJoined(author.guest, free_in(circle, author.name))
 
 
 def check_room(circle: Circle, more: int = 0) -> None:
@@ -77,23 +77,23 @@ def free_in(circle: Circle, name: str) -> str:
     return free_name(wishes, taken)
 
 
-class CommandJudge:
+class CircleJudge:
     """Judges one command of a member: one method for each kind of command."""
 
-    def __init__(self, circle: Circle, own: Member, seated: Callable[[str, int | None], str | None]) -> None:
+    def __init__(self, circle: Circle, own: CircleMember, seated: Callable[[str, int | None], str | None]) -> None:
         self.circle = circle
         self.own = own
         self.seated = seated
         """The guest on a chair of a table, or without a chair the author if they ever sat there; None for nobody."""
 
-    def member(self, number: int) -> Member:
+    def member(self, number: int) -> CircleMember:
         """A member who is there."""
         found = self.circle.members.get(number)
         if found is None or found.gone:
             refuse("no-such-member")
         return found
 
-    def rename(self, command: commands.RenameMember) -> entries.AnyBody:
+    def rename(self, command: commands.RenameMember) -> entries.AnyCircleBody:
         """Everybody may rename themselves, the host anybody; nobody is called as another is."""
         member = self.member(command.member)
         if member is not self.own and self.own.number != self.circle.host:
@@ -101,34 +101,34 @@ class CommandJudge:
         others = {plain(each.name) for each in self.circle.members.values() if each is not member}
         if plain(command.name) in others:
             refuse("name-taken", name=command.name)
-        return entries.Renamed(member.number, command.name)
+        return entries.MemberRenamed(member.number, command.name)
 
-    def rename_circle(self, command: commands.RenameCircle) -> entries.AnyBody:
+    def rename_circle(self, command: commands.RenameCircle) -> entries.AnyCircleBody:
         """The host may."""
         return entries.CircleRenamed(command.name)
 
-    def leave(self, command: commands.LeaveCircle) -> entries.AnyBody:  # noqa: ARG002
+    def leave(self, command: commands.LeaveCircle) -> entries.AnyCircleBody:  # noqa: ARG002
         """Whoever is host hands that on first, unless nobody is left who could be."""
         if self.own.number == self.circle.host and any(each is not self.own for each in self.heirs()):
             refuse("host-leaves")
-        return entries.Left(self.own.number)
+        return entries.MemberLeft(self.own.number)
 
-    def heirs(self) -> list[Member]:
+    def heirs(self) -> list[CircleMember]:
         """Those who can be host: somebody has to hold the name."""
         return [each for each in self.circle.present if each.guest is not None]
 
-    def mark(self, command: commands.MarkTable) -> entries.AnyBody:
+    def mark(self, command: commands.MarkTable) -> entries.AnyCircleBody:
         """Only a table at which the author sits, sat, or is host: whoever only knows its link has no say in it."""
         if self.seated(command.table, None) is None:
             refuse("not-your-table")
         return entries.TableMarked(command.table)
 
-    def add(self, command: commands.AddMember) -> entries.AnyBody:
+    def add(self, command: commands.AddMember) -> entries.AnyCircleBody:
         """A name for somebody at another's screen."""
         check_room(self.circle, more=1)
-        return entries.Joined(None, free_in(self.circle, command.name))
+        return entries.MemberJoined(None, free_in(self.circle, command.name))
 
-    def attach(self, command: commands.AttachMember) -> entries.AnyBody:
+    def attach(self, command: commands.AttachMember) -> entries.AnyCircleBody:
         """Whose games are whose; the host's own guest stays the host's."""
         member = self.member(command.member)
         if command.other is not None:
@@ -137,7 +137,7 @@ class CommandJudge:
                 refuse("cannot-attach")
             theirs = [each for each, number in self.circle.holders.items() if number == other.number]
             # Last is who comes by it from now on.
-            return entries.Attached(
+            return entries.MemberAttached(
                 member.number, tuple(sorted(theirs, key=lambda each: each == other.guest)), other.number
             )
         guest = None
@@ -145,37 +145,37 @@ class CommandJudge:
             guest = self.seated(command.table, command.chair)
         if guest is None or guest == self.circle.members[self.circle.host].guest:
             refuse("cannot-attach")
-        return entries.Attached(member.number, (guest,))
+        return entries.MemberAttached(member.number, (guest,))
 
-    def remove(self, command: commands.RemoveMember) -> entries.AnyBody:
+    def remove(self, command: commands.RemoveMember) -> entries.AnyCircleBody:
         """Anybody but the host."""
         member = self.member(command.member)
         if member.number == self.circle.host:
             refuse("host-leaves")
-        return entries.Removed(member.number)
+        return entries.MemberRemoved(member.number)
 
-    def hand_on(self, command: commands.HandOnCircle) -> entries.AnyBody:
+    def hand_on(self, command: commands.HandOnCircle) -> entries.AnyCircleBody:
         """To whom can use it: somebody who holds their name."""
         member = self.member(command.member)
         if member not in self.heirs():
             refuse("no-guest", name=member.name)
         return entries.HandedOn(member.number)
 
-    def change_link(self, command: commands.ChangeLink) -> entries.AnyBody:  # noqa: ARG002
+    def change_link(self, command: commands.ChangeLink) -> entries.AnyCircleBody:  # noqa: ARG002
         """Another secret."""
         return entries.LinkChanged(new_link())
 
-    def begin_season(self, command: commands.BeginSeason) -> entries.AnyBody:
+    def begin_season(self, command: commands.BeginSeason) -> entries.AnyCircleBody:
         """At any time."""
         return entries.SeasonBegan(command.name)
 
-    def end_season(self, command: commands.EndSeason) -> entries.AnyBody:  # noqa: ARG002
+    def end_season(self, command: commands.EndSeason) -> entries.AnyCircleBody:  # noqa: ARG002
         """If there is one."""
         if self.circle.season is None:
             refuse("no-season")
         return entries.SeasonEnded()
 
-    def open_campaign(self, command: commands.OpenCampaign) -> entries.AnyBody:
+    def open_campaign(self, command: commands.OpenCampaign) -> entries.AnyCircleBody:
         """S8.4: One at a time; cards of the host's own are checked."""
         if self.circle.campaign is not None:
             refuse("campaign-open")
@@ -183,27 +183,27 @@ class CommandJudge:
             read_catalogue({OWN_CARDS: command.catalogue})
         return entries.CampaignOpened(command.name, command.catalogue)
 
-    def close_campaign(self, command: commands.CloseCampaign) -> entries.AnyBody:  # noqa: ARG002
+    def close_campaign(self, command: commands.CloseCampaign) -> entries.AnyCircleBody:  # noqa: ARG002
         """S8.4: If there is one."""
         if self.circle.campaign is None:
             refuse("no-campaign")
         return entries.CampaignClosed()
 
 
-NEEDS: dict[type[commands.CircleCommand], tuple[Need, Callable[[CommandJudge, Any], entries.AnyBody]]] = {
-    commands.RenameMember: ("member", CommandJudge.rename),
-    commands.RenameCircle: ("host", CommandJudge.rename_circle),
-    commands.LeaveCircle: ("member", CommandJudge.leave),
-    commands.MarkTable: ("member", CommandJudge.mark),
-    commands.AddMember: ("host", CommandJudge.add),
-    commands.AttachMember: ("host", CommandJudge.attach),
-    commands.RemoveMember: ("host", CommandJudge.remove),
-    commands.HandOnCircle: ("host", CommandJudge.hand_on),
-    commands.ChangeLink: ("host", CommandJudge.change_link),
-    commands.BeginSeason: ("host", CommandJudge.begin_season),
-    commands.EndSeason: ("host", CommandJudge.end_season),
-    commands.OpenCampaign: ("host", CommandJudge.open_campaign),
-    commands.CloseCampaign: ("host", CommandJudge.close_campaign),
+NEEDS: dict[type[commands.CircleCommand], tuple[Need, Callable[[CircleJudge, Any], entries.AnyCircleBody]]] = {
+    commands.RenameMember: ("member", CircleJudge.rename),
+    commands.RenameCircle: ("host", CircleJudge.rename_circle),
+    commands.LeaveCircle: ("member", CircleJudge.leave),
+    commands.MarkTable: ("member", CircleJudge.mark),
+    commands.AddMember: ("host", CircleJudge.add),
+    commands.AttachMember: ("host", CircleJudge.attach),
+    commands.RemoveMember: ("host", CircleJudge.remove),
+    commands.HandOnCircle: ("host", CircleJudge.hand_on),
+    commands.ChangeLink: ("host", CircleJudge.change_link),
+    commands.BeginSeason: ("host", CircleJudge.begin_season),
+    commands.EndSeason: ("host", CircleJudge.end_season),
+    commands.OpenCampaign: ("host", CircleJudge.open_campaign),
+    commands.CloseCampaign: ("host", CircleJudge.close_campaign),
 }
 """Who may use which command, and what decides about it."""
 
@@ -213,7 +213,7 @@ def decide(
     author: Author,
     command: commands.AnyCircleCommand,
     seated: Callable[[str, int | None], str | None] = lambda *_: None,
-) -> entries.AnyBody:
+) -> entries.AnyCircleBody:
     """The entry that a command leads to; NoSuchCircle for whoever is no member, IllegalAction if it cannot be."""
     own = circle.member_of(author.guest)
     if own is None:
@@ -225,4 +225,4 @@ def decide(
         refuse("host-only")
     if not isinstance(command, commands.LeaveCircle | commands.RemoveMember | commands.CloseCampaign):
         check_room(circle)
-    return judge(CommandJudge(circle, own, seated), command)
+    return judge(CircleJudge(circle, own, seated), command)

@@ -3,11 +3,11 @@
 from msgspec import Struct
 
 
-class Body(Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower()):
+class CircleBody(Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower()):
     """What an entry of the log says has happened."""
 
 
-class Founded(Body, frozen=True):
+class Founded(CircleBody, frozen=True):
     """A guest has founded the circle, is its first member and its host."""
 
     circle: str
@@ -18,33 +18,33 @@ class Founded(Body, frozen=True):
     name: str
 
 
-class Joined(Body, frozen=True):
+class MemberJoined(CircleBody, frozen=True):
     """A guest has come by the link; or the host has added a name that no guest holds."""
 
     guest: str | None
     name: str
 
 
-class Returned(Body, frozen=True):
+class MemberReturned(CircleBody, frozen=True):
     """A member who had left has come back by the link."""
 
     member: int
 
 
-class Renamed(Body, frozen=True):
+class MemberRenamed(CircleBody, frozen=True):
     """A member is called otherwise."""
 
     member: int
     name: str
 
 
-class CircleRenamed(Body, frozen=True):
+class CircleRenamed(CircleBody, frozen=True):
     """The circle is called otherwise."""
 
     circle: str
 
 
-class Attached(Body, frozen=True):
+class MemberAttached(CircleBody, frozen=True):
     """What these guests and hands have played and will play is a member's."""
 
     member: int
@@ -53,47 +53,47 @@ class Attached(Body, frozen=True):
     """The member who was the same person, and is none any more."""
 
 
-class Left(Body, frozen=True):
+class MemberLeft(CircleBody, frozen=True):
     """A member has left."""
 
     member: int
 
 
-class Removed(Body, frozen=True):
+class MemberRemoved(CircleBody, frozen=True):
     """The host has removed a member."""
 
     member: int
 
 
-class HandedOn(Body, frozen=True):
+class HandedOn(CircleBody, frozen=True):
     """Another member is host."""
 
     member: int
 
 
-class LinkChanged(Body, frozen=True):
+class LinkChanged(CircleBody, frozen=True):
     """The secret part of the link is another one."""
 
     link: str
 
 
-class TableMarked(Body, frozen=True):
+class TableMarked(CircleBody, frozen=True):
     """A table is the circle's."""
 
     table: str
 
 
-class SeasonBegan(Body, frozen=True):
+class SeasonBegan(CircleBody, frozen=True):
     """A season has begun, and the one before it is over."""
 
     name: str
 
 
-class SeasonEnded(Body, frozen=True):
+class SeasonEnded(CircleBody, frozen=True):
     """The season is over."""
 
 
-class CampaignOpened(Body, frozen=True):
+class CampaignOpened(CircleBody, frozen=True):
     """S8.4: A campaign has begun."""
 
     name: str
@@ -101,11 +101,11 @@ class CampaignOpened(Body, frozen=True):
     """S8.5: Cards of the host's own."""
 
 
-class CampaignClosed(Body, frozen=True):
+class CampaignClosed(CircleBody, frozen=True):
     """S8.4: The campaign is over."""
 
 
-class Forgotten(Body, frozen=True):
+class MemberForgotten(CircleBody, frozen=True):
     """A guest was deleted: older entries have changed, and who they were nobody can tell."""
 
     members: tuple[int, ...]
@@ -114,15 +114,15 @@ class Forgotten(Body, frozen=True):
     """Who is host afterwards; 0 if nobody is left to be."""
 
 
-AnyBody = (
+AnyCircleBody = (
     Founded
-    | Joined
-    | Returned
-    | Renamed
+    | MemberJoined
+    | MemberReturned
+    | MemberRenamed
     | CircleRenamed
-    | Attached
-    | Left
-    | Removed
+    | MemberAttached
+    | MemberLeft
+    | MemberRemoved
     | HandedOn
     | LinkChanged
     | TableMarked
@@ -130,15 +130,15 @@ AnyBody = (
     | SeasonEnded
     | CampaignOpened
     | CampaignClosed
-    | Forgotten
+    | MemberForgotten
 )
 
 
-class Entry(Struct, frozen=True):
+class CircleEntry(Struct, frozen=True):
     """One entry: its number, when, by whom, and the id of the command that led to it."""
 
     seq: int
     at: int
     author: str
     command: str
-    body: AnyBody
+    body: AnyCircleBody

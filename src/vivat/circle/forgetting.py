@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from vivat.circle import entries
 from vivat.circle.circle import Circle, replay
-from vivat.circle.entries import AnyBody, Entry
+from vivat.circle.entries import AnyCircleBody, CircleEntry
 from vivat.circle.store import CircleStore, entry_row
 from vivat.table.admin.acts import AdminFailure
 from vivat.table.admin.forgetting import NEUTRAL
@@ -26,8 +26,8 @@ class Forgetting:
 
     person: str
     circle_id: str
-    changed: Sequence[Entry]
-    added: Entry
+    changed: Sequence[CircleEntry]
+    added: CircleEntry
 
     def write(self, run: Connection) -> None:
         """Write it, first what is added: if another server was faster, nothing is changed."""
@@ -40,7 +40,7 @@ class Forgetting:
         run.execute(delete(circle_guests).where(circle_guests.c.circle_id == self.circle_id, theirs))
 
 
-def forget(circle_id: str, log: Sequence[Entry], person: str) -> Forgetting | None:
+def forget(circle_id: str, log: Sequence[CircleEntry], person: str) -> Forgetting | None:
     """A circle's log without what was one person's; None if nobody is left who holds a name there."""
     circle = replay(circle_id, log)
     theirs = tuple(each.number for each in circle.members.values() if each.guest == person)
@@ -52,13 +52,13 @@ def forget(circle_id: str, log: Sequence[Entry], person: str) -> Forgetting | No
     members = 0
     rewritten = []
     for entry in log:
-        members += isinstance(entry.body, entries.Founded | entries.Joined)
+        members += isinstance(entry.body, entries.Founded | entries.MemberJoined)
         body = without(entry.body, person, base, members, names)
         is_own = person_of(entry.author) == person
         author, command = (base, "") if is_own else (entry.author, entry.command)
         rewritten.append(replace(entry, author=author, command=command, body=body))
     host = heirs[0] if circle.host in theirs else circle.host
-    added = circle.next_entry(circle.changed_at, "", "", entries.Forgotten(theirs, host))
+    added = circle.next_entry(circle.changed_at, "", "", entries.MemberForgotten(theirs, host))
     return Forgetting(person, circle_id, [new for old, new in zip(log, rewritten, strict=True) if old != new], added)
 
 
@@ -74,7 +74,7 @@ def neutral(number: int) -> str:
     return NEUTRAL if number == 1 else f"{NEUTRAL} {number}"
 
 
-def without(body: AnyBody, person: str, base: str, newest: int, names: dict[int, str]) -> AnyBody:
+def without(body: AnyCircleBody, person: str, base: str, newest: int, names: dict[int, str]) -> AnyCircleBody:
     """An entry in which a person is another one; `newest` is the member who came last."""
 
     def alias(guest: str) -> str:
@@ -84,12 +84,12 @@ def without(body: AnyBody, person: str, base: str, newest: int, names: dict[int,
     match body:
         case entries.Founded():
             return replace(body, guest=alias(body.guest), name=names.get(newest, body.name))
-        case entries.Joined():
+        case entries.MemberJoined():
             guest = None if body.guest is None else alias(body.guest)
             return replace(body, guest=guest, name=names.get(newest, body.name))
-        case entries.Renamed():
+        case entries.MemberRenamed():
             return replace(body, name=names.get(body.member, body.name))
-        case entries.Attached():
+        case entries.MemberAttached():
             return replace(body, guests=tuple(map(alias, body.guests)))
         case _:
             return body

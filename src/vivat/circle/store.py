@@ -1,6 +1,6 @@
 """Where the logs of circles are kept: in the database of the tables, entry by entry.
 
-Entry n of a circle is a primary key, so of two servers one is first and the other decides anew.
+CircleEntry n of a circle is a primary key, so of two servers one is first and the other decides anew.
 """
 
 from collections.abc import Iterable
@@ -10,25 +10,25 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat.circle.circle import Circle, replay
-from vivat.circle.entries import AnyBody, Attached, Entry, Founded, Joined
+from vivat.circle.entries import AnyCircleBody, CircleEntry, Founded, MemberAttached, MemberJoined
 from vivat.table.schema import circle_entries, circle_guests, circles
 from vivat.table.store import Store, body_encoder
 
-body_decoder = msgspec.json.Decoder(AnyBody)
+body_decoder = msgspec.json.Decoder(AnyCircleBody)
 
 
-def entry_row(circle_id: str, entry: Entry) -> dict[str, object]:
+def entry_row(circle_id: str, entry: CircleEntry) -> dict[str, object]:
     """An entry as the database has it."""
     return msgspec.structs.asdict(entry) | {"circle_id": circle_id, "body": body_encoder.encode(entry.body).decode()}
 
 
-def guests_in(entry: Entry) -> set[str]:
+def guests_in(entry: CircleEntry) -> set[str]:
     """The guests and hands whose ids an entry has."""
     found = {entry.author}
     match entry.body:
-        case Founded() | Joined():
+        case Founded() | MemberJoined():
             found.add(entry.body.guest or "")
-        case Attached():
+        case MemberAttached():
             found.update(entry.body.guests)
         case _:
             pass
@@ -41,7 +41,7 @@ class CircleStore:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def append(self, circle: Circle, name: str, entry: Entry) -> None:
+    async def append(self, circle: Circle, name: str, entry: CircleEntry) -> None:
         """Write an entry; Conflict if another server was first, or has written this command."""
 
         def write(run: Connection) -> None:
@@ -55,11 +55,11 @@ class CircleStore:
 
         await self.store.do(write)
 
-    async def read_log(self, circle_id: str) -> list[Entry]:
+    async def read_log(self, circle_id: str) -> list[CircleEntry]:
         """The log of a circle; empty if there is none."""
         wanted = select(circle_entries).where(circle_entries.c.circle_id == circle_id).order_by(circle_entries.c.seq)
         rows = await self.store.fetch(wanted)
-        return [Entry(row.seq, row.at, row.author, row.command, body_decoder.decode(row.body)) for row in rows]
+        return [CircleEntry(row.seq, row.at, row.author, row.command, body_decoder.decode(row.body)) for row in rows]
 
     async def find(self, circle_id: str) -> Circle | None:
         """A circle as it is now; None if there is none."""

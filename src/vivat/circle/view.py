@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from vivat.circle.circle import Circle, Member, Span
+from vivat.circle.circle import Circle, CircleMember, Span
 from vivat.circle.decide import OWN_CARDS
 from vivat.circle.table_results import TableResults
 from vivat.results.achievements import Catalogue, read_catalogue, usual_catalogue
-from vivat.results.campaign import Campaign, Standing, tally_summaries
+from vivat.results.campaign import Campaign, CampaignStanding, tally_summaries
 from vivat.results.standings import PersonStanding, Share, Standings, stand
 from vivat.results.summary import GameSummary, renamed
 from vivat.words import Words
@@ -172,7 +172,7 @@ class ProgressView(Struct, frozen=True):
     earned: bool
 
 
-class CampaignStanding(Struct, frozen=True):
+class StandingView(Struct, frozen=True):
     """How a member stands in a campaign."""
 
     member: int
@@ -196,13 +196,13 @@ class CampaignView(Struct, frozen=True):
     evenings: int
     kings: tuple[int, ...]
     """The true King, by the numbers of members; several if they are level, nobody without points."""
-    standings: tuple[CampaignStanding, ...]
+    standings: tuple[StandingView, ...]
     cards: tuple[CardView, ...]
     unread: int
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGame:
+class CircleGame:
     """A finished game with where it was played."""
 
     table: str
@@ -210,17 +210,17 @@ class PlayedGame:
     summary: GameSummary
 
 
-def games_in(found: Iterable[TableResults]) -> list[PlayedGame]:
+def games_in(found: Iterable[TableResults]) -> list[CircleGame]:
     """The games of some tables."""
-    return [PlayedGame(each.table, number, summary) for each in found for number, summary in each.games]
+    return [CircleGame(each.table, number, summary) for each in found for number, summary in each.games]
 
 
-def own_view(circle: Circle, games: Iterable[PlayedGame]) -> list[PlayedGame]:
+def own_view(circle: Circle, games: Iterable[CircleGame]) -> list[CircleGame]:
     """Games with the members of a circle in the place of guests; everybody else is nobody there."""
     holders = {guest: str(number) for guest, number in circle.holders.items()}
     names = {str(each.number): each.name for each in circle.members.values()}
     return [
-        PlayedGame(each.table, each.number, renamed(each.summary, holders.get, lambda key, _: names[key]))
+        CircleGame(each.table, each.number, renamed(each.summary, holders.get, lambda key, _: names[key]))
         for each in games
     ]
 
@@ -228,7 +228,7 @@ def own_view(circle: Circle, games: Iterable[PlayedGame]) -> list[PlayedGame]:
 # Circles.
 
 
-def member_view(member: Member) -> MemberView:
+def member_view(member: CircleMember) -> MemberView:
     """A member as the others see them."""
     return MemberView(member.number, member.name, member.guest is not None, member.gone)
 
@@ -243,7 +243,7 @@ def span_view(number: int, span: Span) -> SpanView:
     return SpanView(number, span.name, span.began, span.ended)
 
 
-def game_lines(circle: Circle, games: Iterable[PlayedGame]) -> tuple[GameLine, ...]:
+def game_lines(circle: Circle, games: Iterable[CircleGame]) -> tuple[GameLine, ...]:
     """The last finished games of a circle, the last one first."""
     by_place = {(each.table, each.number): each for each in games}
     last = sorted(by_place.values(), key=lambda each: (-each.summary.ended, each.table))[:MOST_LISTED]
@@ -312,7 +312,7 @@ def results_view(
     return ResultsView(standings.games, standings.evenings, tuple(people), evening, unread)
 
 
-def circle_results(circle: Circle, games: Iterable[PlayedGame], span: Span | None, unread: int) -> ResultsView:
+def circle_results(circle: Circle, games: Iterable[CircleGame], span: Span | None, unread: int) -> ResultsView:
     """What the games of a circle come to: all of them, or those of a season."""
     own = [each.summary for each in own_view(circle, games) if span is None or span.holds(each.summary.ended)]
     standings = stand(own)
@@ -320,7 +320,7 @@ def circle_results(circle: Circle, games: Iterable[PlayedGame], span: Span | Non
     return results_view(standings, (person_view(each, each.person, names) for each in standings.people), names, unread)
 
 
-def own_results(guest: str, games: Iterable[PlayedGame], unread: int) -> ResultsView:
+def own_results(guest: str, games: Iterable[CircleGame], unread: int) -> ResultsView:
     """What somebody's own games come to, for them alone; others go by the names they had."""
     mine = [each.summary for each in games if any(player.person == guest for player in each.summary.players)]
     standings = stand(mine)
@@ -340,13 +340,13 @@ def catalogue_of(span: Span) -> Catalogue:
     return usual_catalogue() if span.catalogue is None else read_catalogue({OWN_CARDS: span.catalogue})
 
 
-def tally(circle: Circle, span: Span, games: Iterable[PlayedGame]) -> Campaign:
+def tally(circle: Circle, span: Span, games: Iterable[CircleGame]) -> Campaign:
     """S8.4: The campaign that the games of a circle between its opening and its end make."""
     own = [each.summary for each in own_view(circle, games) if span.holds(each.summary.ended)]
     return tally_summaries(own, catalogue_of(span))
 
 
-def campaign_view(circle: Circle, number: int, games: Iterable[PlayedGame], words: Words, unread: int) -> CampaignView:
+def campaign_view(circle: Circle, number: int, games: Iterable[CircleGame], words: Words, unread: int) -> CampaignView:
     """S8.4: A campaign of a circle, its cards in a language; campaigns count from 1."""
     span = circle.campaigns[number - 1]
     campaign = tally(circle, span, games)
@@ -378,10 +378,10 @@ def card_views(cards: Catalogue, words: Words) -> tuple[CardView, ...]:
     )
 
 
-def standing_view(standing: Standing, campaign: Campaign) -> CampaignStanding:
+def standing_view(standing: CampaignStanding, campaign: Campaign) -> StandingView:
     """S8.4: How a member stands in a campaign; of marks, those of which there is something to say."""
     said = [each for each in standing.progress if each.is_earned or each.share > 0]
-    return CampaignStanding(
+    return StandingView(
         int(standing.person),
         standing.name,
         standing.games,

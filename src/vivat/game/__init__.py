@@ -27,7 +27,7 @@ from vivat.game.intrigue.conditions import Condition, IntrigueVictory, Need, Pro
 from vivat.game.intrigue.deed import IntrigueDeed
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.game import IntrigueGame
-from vivat.game.intrigue.knowledge import Glance, Held, PlayerKnowledge, RuledOut
+from vivat.game.intrigue.knowledge import Held, Investigation, PlayerKnowledge, RuledOut
 from vivat.game.intrigue.observation import Fact, IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
@@ -63,7 +63,6 @@ __all__ = [
     "Fact",
     "Game",
     "GameRecord",
-    "Glance",
     "Held",
     "IllegalAction",
     "ImpossibleOptions",
@@ -75,6 +74,7 @@ __all__ = [
     "IntrigueOptions",
     "IntrigueOutcome",
     "IntrigueVictory",
+    "Investigation",
     "MissingExtra",
     "NearMiss",
     "Need",

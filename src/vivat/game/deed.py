@@ -45,13 +45,13 @@ class DeedFold(ABC, Generic[EventT, KindT, DeedT]):
     def __init__(self) -> None:
         self.deeds: list[DeedT] = []
         """All deeds so far, in order; what is in the list is replaced when it changes."""
-        self.heard = 0
+        self.event_count = 0
         """How many events were taken in."""
         self.whole: dict[int, DeedT] = {}
         """By number: deeds of which something may not be shown any more, as they were before (R5.10)."""
         self._run: Run[EventT, KindT] | None = None
         self._changes: list[tuple[int, int]] = []
-        """How many events had been heard when a deed changed, and its number; in order."""
+        """How many events were taken in when a deed changed, and its number; in order."""
         self._has_deed = False
         """Whether the last deed of the list is that of the run."""
         self._is_stale = False
@@ -85,37 +85,37 @@ class DeedFold(ABC, Generic[EventT, KindT, DeedT]):
                 if run is not None:
                     self._close(run)
                 self._before(event)
-                run, self._has_deed = Run(self.heard, self._begins(event)), False
+                run, self._has_deed = Run(self.event_count, self._begins(event)), False
             else:
                 run.kind = kind
             run.events.append(event)
-            self.heard += 1
+            self.event_count += 1
             self._is_stale = True
         self._run = run
         if run is not None and self._is_stale:
-            self._put(run, not self._waits(run), self.heard)
+            self._put(run, not self._waits(run), self.event_count)
 
-    def changed_since(self, heard: int) -> list[int]:
-        """The numbers of the deeds that are new or have changed since so many events had been heard."""
-        start = bisect_right(self._changes, heard, key=lambda change: change[0])
+    def changed_since(self, event_count: int) -> list[int]:
+        """The numbers of the deeds that are new or have changed since so many events were taken in."""
+        start = bisect_right(self._changes, event_count, key=lambda change: change[0])
         return sorted({number for _, number in self._changes[start:]})
 
     def _close(self, run: Run[EventT, KindT]) -> None:
         """Another deed begins: this one is done, whatever it waited for."""
         if self._waits(run):
-            self._put(run, True, self.heard + 1)
+            self._put(run, True, self.event_count + 1)
         elif self._is_stale:
-            self._put(run, True, self.heard)
+            self._put(run, True, self.event_count)
 
-    def _put(self, run: Run[EventT, KindT], is_done: bool, heard: int) -> None:
+    def _put(self, run: Run[EventT, KindT], is_done: bool, event_count: int) -> None:
         deed = self._make(run, is_done)
         if self._has_deed:
             self.deeds[-1] = deed
         else:
             self.deeds.append(deed)
         self._has_deed, self._is_stale = True, False
-        self._note(len(self.deeds) - 1, heard)
+        self._note(len(self.deeds) - 1, event_count)
 
-    def _note(self, number: int, heard: int) -> None:
+    def _note(self, number: int, event_count: int) -> None:
         """Remember that a deed is another after so many events."""
-        self._changes.append((heard, number))
+        self._changes.append((event_count, number))

@@ -102,7 +102,7 @@ def check_values(options: object, table: Sequence[Option]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class OptionAdvice:
     """Why options cannot be played, which switches cannot be turned on, and which would help."""
 
     problem: Refusal | None
@@ -113,7 +113,7 @@ class Advice:
     """The switches of which one alone would solve the problem, and whether it is to be turned on or off."""
 
 
-def advise(switches: Mapping[str, bool], problem_with: Callable[[Mapping[str, bool]], Refusal | None]) -> Advice:
+def advise(switches: Mapping[str, bool], problem_with: Callable[[Mapping[str, bool]], Refusal | None]) -> OptionAdvice:
     """What the rules say of switches as they are and with each one turned; `problem_with` asks the rules."""
     problem = problem_with(switches)
     closed: dict[str, Refusal] = {}
@@ -125,4 +125,4 @@ def advise(switches: Mapping[str, bool], problem_with: Callable[[Mapping[str, bo
             closed[key] = turned
         if turned is None and problem is not None:
             ways[key] = not on
-    return Advice(problem, closed, ways)
+    return OptionAdvice(problem, closed, ways)

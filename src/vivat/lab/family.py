@@ -15,7 +15,7 @@ GUESS = "guess:"
 OptionsT = TypeVar("OptionsT")
 
 
-class Player(Protocol):
+class StudyPlayer(Protocol):
     """Whoever can take part in a study: a bot of one family or of all."""
 
     def act(self, observation: Any) -> Any:
@@ -73,11 +73,11 @@ class LabFamily(ABC, Generic[OptionsT]):
         """Bring what follows from the numbers of a game into line after they were changed."""
 
     @abstractmethod
-    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+    def players(self) -> Mapping[str, Callable[[Random], StudyPlayer]]:
         """Players made for measuring, by their names."""
 
     @abstractmethod
-    def search_players(self) -> Mapping[str, Callable[[Random, int], Player]]:
+    def search_players(self) -> Mapping[str, Callable[[Random, int], StudyPlayer]]:
         """Search players of so many simulations, by the beginning of their names."""
 
     @abstractmethod
@@ -93,7 +93,7 @@ class LabFamily(ABC, Generic[OptionsT]):
         """What is secret in this game, so that there are beliefs about it."""
 
     @abstractmethod
-    def survey(self, game: Any, players: Sequence[Player], found: Sequence[Calibration]) -> None:
+    def survey(self, game: Any, players: Sequence[StudyPlayer], found: Sequence[Calibration]) -> None:
         """Play a game to its end, ask everybody for beliefs and judge them, by subject."""
 
     def show_winners(self, found: Report, counts: Any) -> None:

@@ -276,8 +276,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000, help="for each set of numbers")
     parser.add_argument("--only", choices=[*TABLES, "intrigue", "hints"], help="one set of numbers; the others stay")
-    wishes = parser.parse_args()
-    games, only = wishes.games, wishes.only
+    arguments = parser.parse_args()
+    games, only = arguments.games, arguments.only
     models = json.loads(NUMBERS.read_text())
     for name, tables in TABLES.items():
         if only not in (None, name):

@@ -26,29 +26,29 @@ def numbers_of(options: AnyOptions) -> dict[str, Number]:
     return family_of(options).numbers()
 
 
-def refused(key: str, **facts: str | int) -> ImpossibleOptions:
-    """An error that says why a house rule cannot be played."""
+def rule_error(key: str, **facts: str | int) -> ImpossibleOptions:
+    """The error that says why a house rule cannot be played."""
     return ImpossibleOptions(Refusal(f"lab-rule-{key}", "", facts))
 
 
-def unknown(name: str, numbers: Mapping[str, Number]) -> ImpossibleOptions:
-    """An error that names a number that the rules do not have, and those they have."""
-    return refused("unknown", name=name, known=", ".join(names_near(name, numbers)))
+def unknown_number(name: str, numbers: Mapping[str, Number]) -> ImpossibleOptions:
+    """The error for a number that the rules do not have; it names those they have."""
+    return rule_error("unknown", name=name, known=", ".join(names_near(name, numbers)))
 
 
 def parse_rules(texts: Iterable[str], options: AnyOptions) -> dict[str, int]:
-    """NAME=VALUE each; what is unknown or no number is refused, with what is known."""
+    """The value of each number by name, from texts NAME=VALUE; what is unknown or no number is refused."""
     numbers, rules = numbers_of(options), dict[str, int]()
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise refused("unclear", text=text)
+            raise rule_error("unclear", text=text)
         if name not in numbers:
-            raise unknown(name, numbers)
+            raise unknown_number(name, numbers)
         try:
             rules[name] = int(value)
         except ValueError:
-            raise refused("no-number", name=name, value=value) from None
+            raise rule_error("no-number", name=name, value=value) from None
     return rules
 
 
@@ -60,13 +60,13 @@ def names_near(name: str, numbers: Mapping[str, Number]) -> list[str]:
     return same or [other for other in numbers if other in first_of.values()]
 
 
-def shown(allowed: range) -> str:
+def range_text(allowed: range) -> str:
     """A range in words of any language."""
     return ", ".join(map(str, allowed)) if len(allowed) < 3 else f"{allowed[0]} … {allowed[-1]}"
 
 
-def changed(options: AnyOptions, rules: HouseRules) -> AnyParams:
-    """The numbers of the rules with these changes. All are looked at together: one may make room for another."""
+def changed_params(options: AnyOptions, rules: HouseRules) -> AnyParams:
+    """The parameters with these changes. All are checked together, for one may make room for another."""
     family, twin = family_of(options), copy.deepcopy(options.params)
     numbers = family.numbers()
     for name, value in rules.items():
@@ -75,7 +75,7 @@ def changed(options: AnyOptions, rules: HouseRules) -> AnyParams:
     for name, number in numbers.items():
         allowed = number.allowed(twin)
         if number.read(twin) not in allowed:
-            raise refused("range", name=name, value=number.read(twin), allowed=shown(allowed))
+            raise rule_error("range", name=name, value=number.read(twin), allowed=range_text(allowed))
     return twin
 
 
@@ -85,7 +85,7 @@ def with_house_rules(options: AnyOptions, rules: HouseRules) -> AnyOptions:
         return options
     twin = copy.copy(options)
     # `params` is derived from the options once and kept: what is kept is what every reader of the options gets.
-    object.__setattr__(twin, "params", changed(options, rules))
+    object.__setattr__(twin, "params", changed_params(options, rules))
     return twin
 
 
@@ -111,8 +111,8 @@ class PlayedGame:
     @property
     def by_house_rules(self) -> str:
         """The house rules as a sentence to follow others; nothing without any."""
-        changed = ", ".join(f"{name} = {value}" for name, value in self.house_rules.items())
-        return f" House rules: {changed}." if changed else ""
+        changes = ", ".join(f"{name} = {value}" for name, value in self.house_rules.items())
+        return f" House rules: {changes}." if changes else ""
 
 
 def played_game(game: str, seats: int, rules: Iterable[str] = (), sheet: Path | None = None) -> PlayedGame:

@@ -9,11 +9,11 @@ from vivat.bots.own import FORM, is_own, with_whole_path
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions
 from vivat.lab.families import family_of
-from vivat.lab.family import Player
+from vivat.lab.family import StudyPlayer
 from vivat.search.compilation import compile_once
 
 
-def make_player(name: str, seed: int, options: AnyOptions) -> Player:
+def make_player(name: str, seed: int, options: AnyOptions) -> StudyPlayer:
     """A bot by its name, `naive`, `search:N`, `guess:N` or `FILE.py:CLASS`; what cannot play this game is refused."""
     source, family = Random(seed), family_of(options)  # noqa: S311
     measured, searching = family.players(), family.search_players()

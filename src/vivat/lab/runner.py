@@ -94,7 +94,7 @@ def run(study: Study[Any, Any], *, workers: Workers = None, as_json: bool = Fals
     return ending.exit_code
 
 
-class Rate(ProgressColumn):
+class RateColumn(ProgressColumn):
     """A column that says how many units are done in a second."""
 
     def __init__(self, unit: str) -> None:
@@ -120,7 +120,7 @@ def bar_on(console: Console) -> Bar:
 
     @contextmanager
     def bar(unit: str, total: int, title: str) -> Generator[Advance, None, None]:
-        counted = (MofNCompleteColumn(), Rate(unit), TimeRemainingColumn())
+        counted = (MofNCompleteColumn(), RateColumn(unit), TimeRemainingColumn())
         columns = TextColumn("{task.description}"), BarColumn(), *(counted if total else (CompilingTime(),))
         with Progress(*columns, console=console, transient=True) as bars:
             task = bars.add_task(title, total=total or None)

@@ -43,7 +43,7 @@ class MarkProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class CampaignStanding:
     """S8.4: How a person stands in a campaign."""
 
     person: str
@@ -90,19 +90,19 @@ class Campaign:
     catalogue: Catalogue
     games: int
     evenings: int
-    standings: tuple[Standing, ...]
+    standings: tuple[CampaignStanding, ...]
     """Everybody who played, the most points first."""
     last: GameSummary | None
     """The game that ended last."""
 
     @property
-    def kings(self) -> tuple[Standing, ...]:
+    def kings(self) -> tuple[CampaignStanding, ...]:
         """S8.4: The true King: whoever has most points; those who are level share it, and with none there is none."""
         most = max((each.points for each in self.standings), default=0)
         return tuple(each for each in self.standings if most and each.points == most)
 
     @property
-    def news(self) -> tuple[tuple[Standing, MarkProgress], ...]:
+    def news(self) -> tuple[tuple[CampaignStanding, MarkProgress], ...]:
         """What was earned with the last game, and by whom."""
         found = ((standing, each) for standing in self.standings for each in standing.earned)
         return tuple(pair for pair in found if self.last is not None and pair[1].earned == self.last.id)
@@ -218,9 +218,9 @@ def take_marks(account: Account, game: GameSummary, player: PlayerSummary, eveni
             account.marks.setdefault(mark.id, Gathering()).add(mark, value, evening, game.id)
 
 
-def standing_of(person: str, account: Account, catalogue: Catalogue) -> Standing:
+def standing_of(person: str, account: Account, catalogue: Catalogue) -> CampaignStanding:
     """S8.4: How a person stands after all games."""
     nothing = Gathering()
     found = ((card, mark, account.marks.get(mark.id, nothing)) for card in catalogue for mark in card.marks)
     progress = tuple(MarkProgress(card, mark, each.best, each.earned) for card, mark, each in found)
-    return Standing(person, account.name, account.games, account.practice, account.victories, progress)
+    return CampaignStanding(person, account.name, account.games, account.practice, account.victories, progress)

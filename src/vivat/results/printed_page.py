@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
 
-from vivat.results.campaign import Campaign, MarkProgress, Standing
+from vivat.results.campaign import Campaign, CampaignStanding, MarkProgress
 from vivat.results.sentences import amount, king, tally, worth
 from vivat.words import Words
 
@@ -77,7 +77,7 @@ def row(texts: Iterable[str], tag: str) -> str:
     return "<tr>" + "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts) + "</tr>"
 
 
-def sheet_lines(standing: Standing, words: Words) -> Iterator[str]:
+def sheet_lines(standing: CampaignStanding, words: Words) -> Iterator[str]:
     """S8.5: The sheet of one person, with all cards."""
     yield f'<section class="sheet"><h2>{escape(standing.name)} · {standing.points}</h2>'
     cards = [tuple(marks) for _, marks in groupby(standing.progress, lambda each: each.card)]

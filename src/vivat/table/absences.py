@@ -1,6 +1,7 @@
 """Who is connected, and what becomes of the chairs of those who are not: a bot keeps them, and hands them back.
 
-Each server tells the others who is connected to it; the one that holds a table's lease minds who is missing everywhere.
+Each server tells the others who is connected to it; the one that holds a table's lease lets bots keep the chairs of
+those who are connected nowhere.
 """
 
 from collections.abc import Callable, Container, Sequence
@@ -40,28 +41,28 @@ class Absences:
         self._heartbeat = heartbeat
 
     def enter(self, live: LoadedTable, watcher: Watcher) -> None:
-        """Somebody begins to look; a bot that kept their chair gives it back."""
+        """Count somebody as connected; a bot that kept their chair gives it back."""
         watcher.chair = live.table.chair_of(watcher.author.guest)
         live.presence.add(watcher)
         self._cluster.show(live.table.id, live.presence.local_guests)
         self.hand_back(live)
         self._tell_others(live, watcher)
-        self.mind(live)
+        self.update_grace_periods(live)
 
     def exit(self, live: LoadedTable, watcher: Watcher) -> None:
-        """Somebody stops looking; after the grace period a bot keeps their chair."""
+        """Count somebody as gone; after the grace period a bot keeps their chair."""
         if watcher in live.presence.watchers:
             live.presence.remove(watcher)
             self._cluster.show(live.table.id, live.presence.local_guests)
             self._tell_others(live, watcher)
-            self.mind(live)
+            self.update_grace_periods(live)
 
     def set_elsewhere(self, live: LoadedTable, guests: Sequence[Author]) -> None:
-        """Somebody has come to another server, or gone from it."""
+        """Note who is connected at other servers."""
         live.presence.set_elsewhere([Elsewhere(each, live.table.chair_of(each.guest)) for each in guests])
         self.hand_back(live)
         self._tell_others(live, None)
-        self.mind(live)
+        self.update_grace_periods(live)
 
     def _tell_others(self, live: LoadedTable, watcher: Watcher | None) -> None:
         for other in live.presence.watchers:
@@ -69,7 +70,7 @@ class Absences:
                 other.presence_changed()
 
     def hand_back(self, live: LoadedTable) -> None:
-        """Whoever is connected gets their chair back."""
+        """Give everybody who is connected their chair back."""
         people = live.presence.people
         if self._background.is_closing or not people or not self._cluster.holds_lease(live.table.id):
             return
@@ -82,7 +83,7 @@ class Absences:
                     )
                 )
 
-    def mind(self, live: LoadedTable) -> None:
+    def update_grace_periods(self, live: LoadedTable) -> None:
         """Begin or end the grace periods of those who are missing."""
         absences = live.presence.absences
         missing = {} if self._background.is_closing else self._missed_at(live)
@@ -93,12 +94,12 @@ class Absences:
                 self._wait(live, chair, guest, live.table.options.grace * 1000)
 
     def begin_anew(self, live: LoadedTable) -> None:
-        """This process stood still: whoever is missing has the whole grace period again."""
+        """Begin the grace periods of those who are missing anew: this process stood still."""
         self.stop(live)
-        self.mind(live)
+        self.update_grace_periods(live)
 
     def stop(self, live: LoadedTable) -> None:
-        """Keep nobody's chair at a table any more."""
+        """End all grace periods at a table."""
         for cancel in live.presence.absences.values():
             cancel()
         live.presence.absences.clear()
@@ -115,7 +116,7 @@ class Absences:
         self._background.begin(self._keep(live, chair, guest, asking))
 
     async def _keep(self, live: LoadedTable, chair: int, guest: str, asking: Callable[[], None]) -> None:
-        """A bot keeps somebody's chair, unless they have come to another server and no notice of it was heard."""
+        """Let a bot keep somebody's chair, unless they have come to another server without a notice of it."""
         is_known = True
         try:
             await self._cluster.follow(live.table.id)
@@ -148,7 +149,7 @@ def missing_from(live: LoadedTable) -> dict[str, int]:
 
 
 def handed_back(table: Table, number: int, people: Container[str]) -> Decided | None:
-    """A chair goes back to whoever is here again: from who was given it meanwhile, or from the bot that keeps it."""
+    """The entry that gives a chair back to whoever is connected again; None if nobody is whose it was."""
     chair = table.chairs[number]
     before = chair.before
     while before is not None:
@@ -160,6 +161,6 @@ def handed_back(table: Table, number: int, people: Container[str]) -> Decided | 
 
 
 def kept(table: Table, chair: int, guest: str) -> Decided | None:
-    """A bot keeps the chair of somebody who is gone."""
+    """The entry by which a bot keeps the chair of somebody who is gone; None if it is not needed."""
     mine = table.chairs[chair]
     return Decided(entries.Kept(chair)) if mine.guest == guest and not mine.kept and table.status == "playing" else None

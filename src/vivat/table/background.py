@@ -20,7 +20,7 @@ class Background:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work of the server's own. What a database that is away keeps it from comes up again with the next change.
+        """Begin work of the server's own; what fails because the database is away comes up with the next change.
 
         A table that is damaged has been set aside when that is noticed here.
         """

@@ -19,7 +19,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vivat.game import GameRecord, Refusal, VivatError
-from vivat.table.checking import read_sound, told
+from vivat.table.checking import damage_line, read_sound
 from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.entries import Entry, Offered
 from vivat.table.record_tags import TABLE, game_tags
@@ -97,7 +97,7 @@ async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
             try:
                 table, log = await read_sound(store, row)
             except DamagedTable as damage:
-                left_out.append(told(row.id, damage))
+                left_out.append(damage_line(row.id, damage))
                 continue
             write_lines(folder / "tables" / f"{row.id}.jsonl", [Backup(row, tuple(sat[row.id])), *log])
             games += export_games(folder / "games", table)

@@ -7,7 +7,7 @@ Result = TypeVar("Result")
 
 
 class Beside(Protocol):
-    """Does some work beside the event loop, and gives what it gives."""
+    """A function that does some work beside the event loop and returns its result."""
 
     async def __call__(self, work: Callable[[], Result]) -> Result:
         """The result of the work."""

@@ -1,4 +1,4 @@
-"""What a bot does for a seat, and in which process it decides: here, or, if it searches, in a think process."""
+"""What a bot does for a seat, and in which process it decides: here, or, if it searches, in a search worker."""
 
 import time
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class BotChoice:
     async def _choose_action(
         self, live: LoadedTable, seat: int, job: BotJob, observation: AnyObservation, level: str
     ) -> AnyAction | None:
-        """The action, chosen by a think process if it takes a search and there is one.
+        """The action, chosen by a search worker if it takes a search and there is one.
 
         If none decides, a bot of this process does: the one that keeps chairs if the search is still being compiled.
         """
@@ -72,5 +72,5 @@ class BotChoice:
         return await self._pool.choose(job, people, table.id, observation, level, self._seed())
 
     def seconds_to_wait(self, family: str) -> int | None:
-        """About how many seconds a search has to wait to be compiled; None if it need not: think processes have it."""
+        """About how many seconds a search has to wait to be compiled; None if it need not: search workers have it."""
         return None if self._cluster.has_search_workers else self._seconds_left(family)

@@ -30,7 +30,7 @@ def deciding_level(table: Table, seat: int) -> str:
 def choose(
     observation: AnyObservation, level: str, seed: int, cancelled: Callable[[], bool] = lambda: False
 ) -> AnyAction:
-    """What a bot does with what a seat knows; once it is cancelled, anything, and soon.
+    """The action that a bot chooses with what a seat knows; once it is cancelled, any legal one, and soon.
 
     A log is data: a level that names a file is none here.
     """

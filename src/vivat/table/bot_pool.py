@@ -89,16 +89,16 @@ class BotJob:
         self._when_cancelled: Callable[[], object] = lambda: None
 
     def cancel(self) -> None:
-        """Nobody needs the answer any more; a search notices between two chunks of simulations."""
+        """Cancel the job: nobody needs its answer. A search notices between two chunks of simulations."""
         self._cancelled.set()
         self._when_cancelled()
 
     def when_cancelled(self, call: Callable[[], object]) -> None:
-        """Call when nobody needs the answer any more."""
+        """Have a function called when the job is cancelled."""
         self._when_cancelled = call
 
     def is_cancelled(self) -> bool:
-        """Whether nobody needs the answer any more."""
+        """Whether the job is cancelled."""
         return self._cancelled.is_set()
 
 

@@ -30,7 +30,7 @@ class Chair:
         return chair
 
     def keep(self, at: int) -> None:
-        """Let a bot play here from now on."""
+        """Give the chair to a bot from now on."""
         self.kept_at = self.kept_at if self.kept else at
         self.kept = True
 
@@ -51,7 +51,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class ChairOffer:
     """An abandoned chair that is to be given to a guest, and who has agreed, the one who offers it first."""
 
     guest: str

@@ -42,13 +42,13 @@ async def check_all(database: str | None) -> tuple[str, int]:
             try:
                 await read_sound(store, row)
             except DamagedTable as damage:
-                found.append(told(row.id, damage))
+                found.append(damage_line(row.id, damage))
     if not found:
         return f"{len(rows)} tables are sound.", 0
     return "\n".join([*found, f"{len(found)} of {len(rows)} tables are damaged; the others are sound."]), 1
 
 
-def told(table_id: str, damage: DamagedTable) -> str:
-    """One line on a damaged table, for whoever runs the server."""
+def damage_line(table_id: str, damage: DamagedTable) -> str:
+    """The line that names a damaged table to whoever runs the server."""
     where = f"entry {damage.entry}" if damage.entry else "its row"
     return f"table {table_id} is damaged: {where}: {damage.reason}"

@@ -40,7 +40,7 @@ class Clockwork:
         self.extra.clear()
 
     def charge(self, seat: int, at: int) -> None:
-        """A seat has decided: what it used leaves its bank, and the increment comes."""
+        """Charge a seat that has decided for the time it used, and add the increment."""
         if self.rules.kind == "bank":
             self.bank[seat] = max(0, self.remaining(seat, at) or 0) + self.rules.increment * 1000
 
@@ -49,7 +49,7 @@ class Clockwork:
         self.extra[seat] = self.extra.get(seat, 0) + milliseconds
 
     def give_back(self, milliseconds: int | None, at: int) -> None:
-        """Nobody is charged for so much of the decision under way, or for none of it; what opponents gave stays."""
+        """Free everybody of so much, or all, of the time of the decision under way; what opponents gave stays."""
         self.opened_at = at if milliseconds is None else min(at, self.opened_at + milliseconds)
 
     def pause(self, at: int) -> None:
@@ -57,13 +57,13 @@ class Clockwork:
         self.paused_at = at
 
     def resume(self, at: int) -> None:
-        """All clocks go on where they stopped."""
+        """Let all clocks go on where they stopped."""
         if self.paused_at is not None:
             self.opened_at += at - self.paused_at
             self.paused_at = None
 
     def take_holiday(self, chair: int, days: int, at: int) -> None:
-        """A person is on holiday for so many days from now on; with none, the holiday is over."""
+        """Begin a holiday of so many days for a person; with none, end it."""
         spans = self.holidays.setdefault(chair, [])
         if spans and spans[-1][1] > at:
             spans[-1] = spans[-1][0], at

@@ -1,6 +1,6 @@
 """The servers on one database, as one of them sees them: whose leases it holds, and who is connected elsewhere.
 
-Whoever holds a table's lease schedules its bots and clocks and minds its absences. Of several servers one does, so that
+Whoever holds a table's lease schedules its bots, clocks and absences. Of several servers one does, so that
 no work is done twice; that is all a lease is for. What keeps the log right is its key, whoever holds the lease.
 """
 
@@ -13,22 +13,22 @@ from vivat.table.timers import MachineTime, Time
 
 
 class LeaseListener(Protocol):
-    """Is told which leases this server holds, and what other servers do; each call returns at once."""
+    """Callbacks on which leases this server holds, and on what other servers do; each returns at once."""
 
     def written(self, entries: Sequence[tuple[str, int]]) -> None:
-        """Some server has written these entries (table, number)."""
+        """Called when some server has written entries, each as table and number."""
 
     def missed(self) -> None:
-        """Anything may have been written by others."""
+        """Called when anything may have been written by others."""
 
     def leases_changed(self, tables: Collection[str]) -> None:
-        """Whether this server holds the leases of these tables may have changed, or it could have them if it asked."""
+        """Called when this server may have gained or lost the leases of these tables, or may get them if it asks."""
 
     def taken_over(self, tables: Collection[str]) -> None:
-        """This server holds from now on the leases of tables whose server is gone."""
+        """Called when this server has taken over the leases of tables whose server is gone."""
 
     def present_elsewhere(self, table_id: str, guests: Sequence[Author]) -> None:
-        """Who is connected to a table at other servers, from now on."""
+        """Called with everybody who is connected to a table at other servers, whenever that changes."""
 
 
 class Cluster(Protocol):
@@ -62,7 +62,7 @@ class Cluster(Protocol):
         """Give a table's lease up, and no longer follow who is there."""
 
     def show(self, table_id: str, guests: Mapping[str, Author]) -> None:
-        """Who is connected to a table here, by guest; others see it within a second."""
+        """Let others know who is connected to a table here, by guest; they see it within a second."""
 
     @property
     def has_search_workers(self) -> bool:
@@ -71,13 +71,13 @@ class Cluster(Protocol):
     async def ask(
         self, job: BotJob, people: Mapping[str, str], table_id: str, seat: int, level: str, seed: int
     ) -> int | None:
-        """What a bot in a think process does for a seat, as an action's code; people are given with their addresses.
+        """The code of the action that a search worker chooses for a seat; people are given with their addresses.
 
         None if no such process decided: then this one has to, unless the job is cancelled.
         """
 
     async def confirm(self) -> None:
-        """Until it is sure which leases a server that stood still has; StoreFailure if it cannot be."""
+        """Wait until it is sure which leases a server that stood still has; StoreFailure if it cannot be."""
 
 
 class Alone:
@@ -89,26 +89,26 @@ class Alone:
         self.clock: Time = MachineTime()
 
     def start(self, listener: LeaseListener) -> None:
-        """There is nothing to be told."""
+        """Do nothing: there is nothing to be told."""
 
     async def close(self) -> None:
-        """Nothing to do: nobody takes over."""
+        """Do nothing: nobody takes over."""
 
     def holds_lease(self, _table_id: str) -> bool:
         """True: the only server holds every lease."""
         return True
 
     def request_lease(self, table_id: str) -> None:
-        """Nothing to do: it is so already."""
+        """Do nothing: it is held already."""
 
     async def follow(self, table_id: str) -> None:
-        """Nothing to say: nobody is elsewhere."""
+        """Do nothing: nobody is elsewhere."""
 
     def forget(self, table_id: str) -> None:
-        """Nothing to do: nothing was kept."""
+        """Do nothing: nothing was kept."""
 
     def show(self, table_id: str, guests: Mapping[str, Author]) -> None:
-        """There is nobody to see it."""
+        """Do nothing: there is nobody to see it."""
 
     @property
     def has_search_workers(self) -> bool:
@@ -122,4 +122,4 @@ class Alone:
         return None
 
     async def confirm(self) -> None:
-        """Return at once: it is sure."""
+        """Return at once: every lease is held."""

@@ -32,7 +32,7 @@ class ClusterPresence:
         self.changed[table_id] = None
 
     def read_again(self, tables: Iterable[str]) -> None:
-        """Who is connected to these elsewhere may have changed."""
+        """Read again who is connected to these tables elsewhere: it may have changed."""
         self.unread |= dict.fromkeys(table_id for table_id in tables if table_id in self.followed)
 
     def differences(
@@ -48,7 +48,7 @@ class ClusterPresence:
         return come, gone, now
 
     def has_written(self, now: Mapping[str, Mapping[str, Author]]) -> None:
-        """This is what the database has of these tables."""
+        """Note what the database has of these tables."""
         for table_id, guests in now.items():
             if guests:
                 self.written[table_id] = guests
@@ -58,6 +58,6 @@ class ClusterPresence:
                 self.changed.pop(table_id, None)
 
     def may_have_written(self, now: Mapping[str, Mapping[str, Author]]) -> None:
-        """Or this, or what it had before: nobody who may be there is believed to be there as they should."""
+        """Note that the database has either this or what it had before, so that all of it is written again."""
         for table_id, guests in now.items():
             self.written[table_id] = dict.fromkeys({**self.written.get(table_id, {}), **guests}, UNSURE)

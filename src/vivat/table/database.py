@@ -207,7 +207,7 @@ def migrate(connection: Connection) -> None:
 
 @asynccontextmanager
 async def transactions(engine: AsyncEngine) -> AsyncIterator[Run]:
-    """How the writer does a piece of work in one transaction.
+    """A function that does a piece of the writer's work in one transaction.
 
     A file of SQLite is written by a thread of its own, one errand for each transaction: were each statement an errand,
     a busy server would let the disk wait for its turn more often than it waits for the disk.
@@ -237,7 +237,7 @@ async def transactions(engine: AsyncEngine) -> AsyncIterator[Run]:
 
 
 def away(error: BaseException) -> StoreFailure:
-    """While a server runs, the database's own words are for its log, not for players."""
+    """The failure of a database that is away; its own words are for the log, not for players."""
     LOG.warning("the database does not answer: %s", reason_of(error))
     return StoreFailure(Refusal("store-away", ""))
 
@@ -255,7 +255,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def failures(engine: AsyncEngine) -> tuple[type[Exception], ...]:
-    """What a database that cannot be used raises; asyncpg's own errors come from connecting."""
+    """The exceptions of a database that cannot be used; asyncpg's own come from connecting."""
     if engine.dialect.name != "postgresql":
         return OSError, SQLAlchemyError, CommandError
     import asyncpg

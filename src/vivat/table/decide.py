@@ -80,7 +80,7 @@ def name_at(table: Table, name: str, own: int | None = None) -> str:
 
 
 class CommandJudge:
-    """Judges one command against a table: one method for each kind of command."""
+    """Judges one command against a table: a method a kind of command returns its entry, or raises its refusal."""
 
     def __init__(
         self,
@@ -107,13 +107,13 @@ class CommandJudge:
 
     @property
     def seated(self) -> int:
-        """Where the author sits; refused for whoever does not."""
+        """The chair of the author; refused for whoever has none."""
         if self.chair is None:
             refuse("not-seated")
         return self.chair
 
     def sit(self, command: commands.Sit) -> entries.AnyBody:
-        """An open chair, or one's own that a bot kept."""
+        """The entry `Sat` on an open chair, `Moved` for who sits already, or `Returned` to a chair that a bot kept."""
         table = self.table
         if self.chair is not None:
             mine = table.chairs[self.chair]
@@ -142,7 +142,7 @@ class CommandJudge:
         return entries.Sat(chair, self.author.guest, name_at(table, self.author.name))
 
     def _moved(self, before: int, mine: Chair, chair: int) -> entries.Moved:
-        """To an open chair, or with another name; refused for whoever sits there under that name already."""
+        """The entry `Moved`, to an open chair or with another name; refused if neither would change."""
         name = name_at(self.table, self.author.name, before)
         if chair != before:
             self._must_be_open(chair)
@@ -163,11 +163,11 @@ class CommandJudge:
             refuse("chair-log-full", most=MOST_ASIDES)
 
     def leave(self, command: commands.Leave) -> entries.AnyBody:  # noqa: ARG002
-        """Getting up; who is gone already is refused."""
+        """The entry `Left`; refused for whoever is gone already."""
         return entries.Left(self._present)
 
     def arrange(self, command: commands.Arrange) -> entries.AnyBody:
-        """A bot on an open chair, or the other way round, before the game."""
+        """The entry `Arranged`: a bot on an open chair, or an open chair instead of a bot, before the game."""
         table = self.table
         if table.status != "gathering":
             refuse("has-begun")
@@ -187,7 +187,7 @@ class CommandJudge:
         return entries.Arranged(command.chair, level, name)
 
     def remove(self, command: commands.Remove) -> entries.AnyBody:
-        """Somebody else's chair is free again; a bot's is opened by arranging it."""
+        """The entry `Removed` of another person before the game; a bot's chair is opened by arranging it."""
         table = self.table
         if table.status != "gathering":
             refuse("has-begun")
@@ -199,7 +199,7 @@ class CommandJudge:
         return entries.Removed(chair)
 
     def start(self, command: commands.Start) -> Decided:  # noqa: ARG002
-        """The first game, or the next one of a session."""
+        """The entry `Started` of the first game, or of the next one of a session."""
         table = self.table
         if table.status == "playing":
             refuse("has-begun")
@@ -213,14 +213,14 @@ class CommandJudge:
         return dealt(new_game(options), self.dealer)
 
     def play(self, command: commands.Play) -> Decided:
-        """A decision, a ballot, a proposal or its confirmation."""
+        """The entry of a decision, a ballot, or a proposal to one's partner, from the text of an action."""
         game = self._decided_here()
         if command.decision != self.table.decision:
             refuse("old-decision")
         return self._take(game.parse(command.action), sure=command.sure)
 
     def act(self, action: AnyAction) -> Decided:
-        """A decision as an action that has been read already, in answer to what is asked now."""
+        """The same from an action that has been read already, in answer to what is asked now."""
         self._decided_here()
         return self._take(action, sure=True)
 
@@ -248,7 +248,7 @@ class CommandJudge:
         return play_or_seal(table, seat, action, "person", self.dealer)
 
     def _partner_must_agree(self, seat: int, chair: int, action: AnyAction) -> bool:
-        """R11.2: One choice for both; a partner who has proposed the same agrees, a bot always does."""
+        """R11.2: Whether a partner has still to agree: not one who has proposed the same, nor a bot."""
         others = [each for each in self.table.asked_chairs(seat) if each != chair]
         if not any(self.table.chairs[each].decides for each in others):
             return False
@@ -256,25 +256,25 @@ class CommandJudge:
         return proposer == chair or proposed != action
 
     def say(self, command: commands.Say) -> entries.AnyBody:
-        """The entry for a line of chat."""
+        """The entry `Said` of a line of chat."""
         return entries.Said(self._speaker(), line_of(command.text), command.team, False)
 
     def phrase(self, command: commands.Phrase) -> entries.AnyBody:
-        """The entry for a quick phrase."""
+        """The entry `Said` of a quick phrase."""
         return entries.Said(self._speaker(), command.phrase, command.team, True)
 
     def claim(self, command: commands.Claim) -> entries.AnyBody:
-        """The entry for a claim in the ledger."""
+        """The entry `Claimed` of a claim in the ledger."""
         return entries.Claimed(self._speaker(), line_of(command.text))
 
     def mute(self, command: commands.Mute) -> entries.AnyBody:
-        """The entry for reading somebody no longer, or again."""
+        """The entry `Muted` of who reads somebody no longer, or again."""
         if command.chair >= len(self.table.chairs) or command.chair == self.seated:
             refuse("no-such-chair", number=command.chair + 1, most=len(self.table.chairs))
         return entries.Muted(self.seated, command.chair, command.muted)
 
     def note(self, command: commands.Note) -> entries.AnyBody:
-        """The entry for a mark in one's own notebook."""
+        """The entry `Noted` of a mark in one's own notebook."""
         notes = self.table.chairs[self.seated].notes
         if not command.mark and command.cell not in notes:
             refuse("nothing-to-rub-out")
@@ -283,20 +283,20 @@ class CommandJudge:
         return entries.Noted(self.seated, command.cell, command.mark)
 
     def pause(self, command: commands.Pause) -> entries.AnyBody:  # noqa: ARG002
-        """The entry for the wish to pause."""
+        """The entry `PauseWished` of who asks for a pause."""
         self._running()
         if self._present in self.table.pause_requests:
             refuse("pause-wished-already")
         return entries.PauseWished(self.seated)
 
     def resume(self, command: commands.Resume) -> entries.AnyBody:  # noqa: ARG002
-        """The end of a pause, or of the wish for one."""
+        """The entry `Resumed`, which ends a pause or takes back the wish for one."""
         if self.table.clock.paused_at is None and not self.table.pause_requests:
             refuse("not-paused")
         return entries.Resumed(self._present)
 
     def more_time(self, command: commands.MoreTime) -> entries.AnyBody:
-        """The entry for more time for somebody else who is asked: a minute, or in a game over days a day."""
+        """The entry `TimeGiven` to somebody else who is asked: a minute, or in a game over days a day."""
         self._running()
         table = self.table
         if command.chair >= len(table.chairs):
@@ -310,7 +310,7 @@ class CommandJudge:
         return entries.TimeGiven(self.seated, seat, given // 1000)
 
     def holiday(self, command: commands.Holiday) -> entries.AnyBody:
-        """The entry for a holiday, or for its end; refused where clocks do not run for days, or none are left."""
+        """The entry `HolidayTaken`, for a holiday or its end; refused without clocks of days, or if none are left."""
         chair = self._present
         self._running()
         clock = self.table.clock
@@ -326,7 +326,7 @@ class CommandJudge:
         return entries.HolidayTaken(chair, command.days)
 
     def stand_in(self, command: commands.StandIn) -> entries.AnyBody:  # noqa: ARG002
-        """A Steward for bots that are not ready; refused if nobody waits for one."""
+        """The entry `StandInAsked`: a Steward decides for bots that are not ready; refused if nobody waits for one."""
         chair = self._present
         self._running()
         if not self.preparing:
@@ -334,7 +334,7 @@ class CommandJudge:
         return entries.StandInAsked(chair)
 
     def give(self, command: commands.Give) -> entries.AnyBody:
-        """An abandoned chair to somebody who watches: offered until all people who are there have agreed."""
+        """The entry `Offered` of an abandoned chair to somebody who watches, or `Given` if nobody else has to agree."""
         taker, agreed = self._taker(command), self._agreed(command)
         if not self._missing(agreed):
             return self._given(command.chair, taker, agreed)
@@ -343,7 +343,7 @@ class CommandJudge:
         return entries.Offered(command.chair, taker.guest, taker.name)
 
     def agree(self, command: commands.Agree) -> entries.AnyBody:
-        """The word of one more person; with the last one the chair is given."""
+        """The entry `Agreed` of one more person, or `Given` with the last of them."""
         present = self._present
         offer = self.table.offers.get(command.chair)
         if offer is None or offer.guest != command.guest:
@@ -379,7 +379,7 @@ class CommandJudge:
         return {self.author.guest, *agreed}
 
     def _missing(self, agreed: set[str]) -> set[str]:
-        """Whose word is missing: of everybody who sits here, but those who left or were away for long."""
+        """The guests who have still to agree: everybody who sits here, but those who left or were away for long."""
         asked = (each.guest for each in self.table.chairs if not each.gone and not self._is_abandoned(each))
         return {person_of(guest) for guest in asked if guest is not None} - {person_of(each) for each in agreed}
 
@@ -387,7 +387,7 @@ class CommandJudge:
         return chair.kept and self.now - chair.kept_at >= ABANDONED_MS
 
     def _given(self, number: int, taker: Author, agreed: set[str]) -> entries.Given:
-        """The entry; refused while the person may come back, and one person alone would decide it."""
+        """The entry `Given`; refused while the person may come back, and one person alone would decide it."""
         chair = self.table.chairs[number]
         has_waited = self.now - chair.kept_at >= ALONE_HOURS * 60 * MINUTE
         if len(set(map(person_of, agreed))) < 2 and not chair.gone and not has_waited:
@@ -395,7 +395,7 @@ class CommandJudge:
         return entries.Given(number, taker.guest, name_at(self.table, taker.name))
 
     def rematch(self, command: commands.Rematch) -> entries.AnyBody:  # noqa: ARG002
-        """Another table; there is one for all."""
+        """The entry `RematchAsked` of another table; there is one for all."""
         table = self.table
         if table.status != "finished" or (table.session is not None and not table.session.is_over):
             refuse("not-finished")
@@ -480,7 +480,7 @@ def decide(
 
 
 def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int, dealer: Dealer) -> Decided | None:
-    """What a bot decides for a seat; None when the seat is not waited for any more."""
+    """The entry of what a bot decides for a seat; None when the seat is not waited for any more."""
     if table.decision != decision or seat not in table.waited_for or table.clock.paused_at is not None:
         return None
     if by == "bot" and not table.bot_decides(seat):
@@ -492,7 +492,7 @@ def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int
 
 
 def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
-    """A ballot waits for the others; the last one, and any other decision, is played, and chance after it."""
+    """The entry of a decision: `Balloted` while other ballots are missing, else `Played`, with chance after it."""
     game = table.running
     actions = [action]
     if game.polled:
@@ -516,13 +516,13 @@ def has_room(table: Table, body: entries.AnyBody) -> bool:
 
 
 def dealt(game: AnyGame, dealer: Dealer) -> Decided:
-    """A new game, after what chance does before its first decision."""
+    """The entry `Started` of a new game, with what chance does before its first decision."""
     coming = game.consider((), dealer)
     return Decided(entries.Started(coming.texts, coming.is_over), None, coming, game)
 
 
 def back(table: Table, chair: int, guest: str) -> entries.Returned:
-    """A guest takes back a chair that was given away meanwhile."""
+    """The entry by which a guest takes back a chair that was given away meanwhile."""
     before = table.chairs[chair].of(guest)
     if before is None:
         raise AssertionError("only who was away and had not left comes back")
@@ -530,7 +530,7 @@ def back(table: Table, chair: int, guest: str) -> entries.Returned:
 
 
 def line_of(text: str) -> str:
-    """Chat as one line that can be shown."""
+    """A text of chat as one line that can be shown."""
     shown = one_line(text)
     if not shown:
         refuse("nothing-said")
@@ -538,6 +538,6 @@ def line_of(text: str) -> str:
 
 
 def rematch_options(table: Table, guest: str) -> TableOptions:
-    """The same table again: bots as before, a chair for whoever asks, open chairs for the others."""
+    """The options of the same table again: bots as before, a chair for whoever asks, open chairs for the others."""
     wishes = iter(ME if chair.guest == guest else chair.level or OPEN for chair in table.chairs)
     return replace(table.options, seats=tuple(tuple(next(wishes) for _ in seat) for seat in table.options.seats))

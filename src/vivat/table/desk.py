@@ -51,7 +51,7 @@ class Desk:
             self.write(author.guest, command.id, decided)
 
     def play(self, author: Author, action: AnyAction) -> None:
-        """What somebody decides now: an action that has been read already, a ballot, or a word to the partner."""
+        """Play what somebody decides now: an action that has been read already, a ballot, or a word to the partner."""
         judge = CommandJudge(self.table, author, self.dealer, self.watching, self.new_id, self._clock())
         self.write(author.guest, self.new_id(), judge.act(action))
 
@@ -90,7 +90,7 @@ class Desk:
         return f"c{next(self._ids)}"
 
     def let_bot(self, seat: int, by: By = "bot") -> None:
-        """A bot decides for a seat that is waited for, from what that seat knows."""
+        """Let a bot decide for a seat that is waited for, from what that seat knows."""
         observation, level = seat_knowledge(self.table, seat)
         action = self._think(observation, level, seat)
         decided = decide_for(self.table, seat, action, by, self.table.decision, self.dealer)

@@ -50,7 +50,7 @@ class LastTurns:
         return self._last.get(who, self._turns - 1)
 
     def begin(self, who: str) -> None:
-        """Somebody's turn begins; the others are before them now."""
+        """Begin somebody's turn; the others are before them now."""
         self._turns += 1
         self._last[who] = self._turns
         self._last.move_to_end(who)
@@ -58,7 +58,7 @@ class LastTurns:
             self._last.popitem(last=False)
 
 
-class Line:
+class WaitingLine:
     """Those who wait, whoever has gone longest without a turn first. However many wait, the first is found at once."""
 
     def __init__(self, last: LastTurns) -> None:
@@ -71,18 +71,18 @@ class Line:
         """By who is in the heap: the entry that holds."""
 
     def join(self, who: str) -> None:
-        """Somebody waits from now on, if they did not yet."""
+        """Let somebody wait from now on, if they did not yet."""
         self.waiting.add(who)
         if who not in self._holds:
             self._holds[who] = self._last.of(who), next(self._arrivals), who
             heappush(self._heap, self._holds[who])
 
     def leave(self, who: str) -> None:
-        """Somebody waits no longer, and is passed over."""
+        """Let somebody wait no longer."""
         self.waiting.discard(who)
 
     def serve(self, who: str) -> None:
-        """Somebody's turn begins; they may still wait for another one."""
+        """Begin somebody's turn; they may still wait for another one."""
         self._last.begin(who)
         self._holds.pop(who, None)
         if who in self.waiting:
@@ -121,9 +121,9 @@ class FairQueue:
         self._for_all = for_all
         self._for_each = for_each
         """For each person."""
-        self._addresses = Line(LastTurns())
+        self._addresses = WaitingLine(LastTurns())
         self._last_of_people = LastTurns()
-        self._people: dict[str, Line] = {}
+        self._people: dict[str, WaitingLine] = {}
         """By address at which somebody waits."""
         self._tables: dict[tuple[str, str], OrderedDict[str, deque[asyncio.Future[None]]]] = {}
         """By address and person: their tables in the order of their next turns."""
@@ -151,7 +151,7 @@ class FairQueue:
         """Wait for a turn, which lasts as long as the block."""
         begins = asyncio.get_running_loop().create_future()
         self._addresses.join(address)
-        self._people.setdefault(address, Line(self._last_of_people)).join(person)
+        self._people.setdefault(address, WaitingLine(self._last_of_people)).join(person)
         self._tables.setdefault((address, person), OrderedDict()).setdefault(table, deque()).append(begins)
         self._asked_at[address] += 1
         self._asked_for[person] += 1
@@ -226,7 +226,7 @@ class FairQueue:
         return address, person
 
     def _take(self, address: str, person: str) -> asyncio.Future[None]:
-        """A person's next turn, which waits no longer; their other tables are before this one now."""
+        """Take a person's next turn out of the queue; their other tables are before this one now."""
         tables = self._tables[address, person]
         table, turns = next(iter(tables.items()))
         begins = turns.popleft()
@@ -261,7 +261,7 @@ class FairQueue:
 
 
 def less(counter: Counter[str], key: str) -> None:
-    """One fewer; what is nothing is not kept."""
+    """Count one fewer of something; a count of 0 is not kept."""
     counter[key] -= 1
     if not counter[key]:
         del counter[key]

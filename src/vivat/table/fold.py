@@ -1,4 +1,4 @@
-"""What each entry of a log changes at its table, and the lines it is told with: one method a kind of entry."""
+"""What each entry of a log changes at its table, and the lines that tell of it: one method a kind of entry."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -12,7 +12,7 @@ from vivat.game.families import FAMILIES
 from vivat.game.record import GameRecord, new_game
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
-from vivat.table.chair import Chair, Offer
+from vivat.table.chair import Chair, ChairOffer
 from vivat.table.clockwork import MINUTE, Clockwork
 from vivat.table.decision_tally import DecisionTally
 from vivat.table.encoded import AnyEvent, encode_action
@@ -69,7 +69,7 @@ def filled_by(body: entries.AnyBody, status: Status) -> dict[int, Chair]:
 
 
 class Fold:
-    """Does at a table what one entry says: one method for each kind of entry, which yields the lines it is told with.
+    """Does at a table what one entry says: one method for each kind of entry, which yields the lines that tell of it.
 
     A line is told before what follows its `yield` is done, so that steps know how many lines came before them.
     """
@@ -189,7 +189,7 @@ class Fold:
 
     def offer(self, body: entries.Offered) -> Iterator[Addressed]:
         """The others are asked whether the chair is given away."""
-        self.table.offers[body.chair] = Offer(body.guest, body.name, frozenset((self.author,)))
+        self.table.offers[body.chair] = ChairOffer(body.guest, body.name, frozenset((self.author,)))
         yield Addressed(Line(*self.now, "offered", body.chair, taker=body.name))
 
     def agree(self, body: entries.Agreed) -> Iterator[Addressed]:
@@ -326,7 +326,7 @@ class Fold:
         yield Addressed(Line(*self.now, "finished"))
 
     def forget(self, body: entries.Forgotten) -> Iterator[Addressed]:  # noqa: ARG002
-        """Nothing: what is forgotten is gone from the entries before this one."""
+        """Change nothing: what is forgotten is gone from the entries before this one."""
         yield from ()
 
     def stand_in(self, body: entries.StandInAsked) -> Iterator[Addressed]:
@@ -466,5 +466,5 @@ CHANGES: dict[type[entries.Body], Callable[[Fold, Any], Iterator[Addressed]]] = 
 
 
 def changes(table: "Table", entry: Entry, decided: "Decided | None") -> Iterator[Addressed]:
-    """Do what the entry says, with what was worked out when it was decided; the lines it is told with."""
+    """Do what the entry says, with what was worked out when it was decided; yields the lines that tell of it."""
     return CHANGES[type(entry.body)](Fold(table, entry, decided), entry.body)

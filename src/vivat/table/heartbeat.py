@@ -21,7 +21,7 @@ class Heartbeat:
         self._stop: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Beat from now on, unless it does."""
+        """Beat from now on, unless it does already."""
         if self._stop is None:
             self._at = self._clock.now()
             self._wait()

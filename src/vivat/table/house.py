@@ -1,7 +1,7 @@
-"""All tables of a process: what the rooms of this folder do, put together for whoever serves people.
+"""All tables of a process: the modules of this folder put together for whoever serves people.
 
-`loading` has the tables in memory, `submission` takes commands, `absences` minds who is missing, `scheduling` runs
-bots and clocks. A change at a table goes through here from one to the others.
+`loading` has the tables in memory, `submission` takes commands, `absences` keeps the chairs of who is missing,
+`scheduling` runs bots and clocks. A change at a table goes through here from one to the others.
 """
 
 import asyncio
@@ -104,13 +104,13 @@ class House:
     # Life.
 
     def start(self) -> None:
-        """Go on where the last server stopped."""
+        """Open the house, and go on with tables where the last server stopped."""
         self.cluster.start(self)
         self.loading.start()
         self.background.begin(self._resume())
 
     async def ready(self) -> None:
-        """Until it is known which tables are this server's and what time it is: before that nothing may be written."""
+        """Wait until it is known which tables are this server's and what time it is: nothing may be written before."""
         is_sure = False
         while not is_sure and not self.background.is_closing:
             with suppress(StoreFailure):  # the database is away for a moment, and is asked again
@@ -118,7 +118,7 @@ class House:
                 is_sure = True
 
     async def _resume(self) -> None:
-        """After a start: clocks go on. Where none runs, nothing happens before somebody comes."""
+        """Let clocks go on after a start. Where none runs, nothing happens before somebody comes."""
         for row in await self.store.playing_tables():
             if self.background.is_closing:
                 return
@@ -131,7 +131,7 @@ class House:
                 self.loading.set_aside(row.id, damage)
 
     async def close(self) -> None:
-        """Let what is under way be written; nothing new begins."""
+        """Stop: what is under way is still written, and nothing new begins."""
         self.background.is_closing = True
         self.loading.stop()
         self._heartbeat.stop()
@@ -148,7 +148,7 @@ class House:
         return any(live.agenda.alarm is not None or live.presence.absences for live in self.loading)
 
     def _stood_still(self, milliseconds: int) -> None:
-        """This process did nothing for so long: nobody loses time by it, unless another has gone on meanwhile."""
+        """Give back the time for which this process stood still, unless another server has gone on meanwhile."""
         unsure = []
         for live in self.loading:
             if self.cluster.holds_lease(live.table.id):
@@ -175,11 +175,11 @@ class House:
     # Other servers.
 
     def written(self, entries: Sequence[tuple[str, int]]) -> None:
-        """Some server has written entries."""
+        """Apply entries that some server has written."""
         self.loading.written(entries)
 
     def missed(self) -> None:
-        """Other servers may have written anything."""
+        """Read again what other servers may have written."""
         self.loading.missed()
 
     def leases_changed(self, tables: Collection[str]) -> None:
@@ -220,7 +220,7 @@ class House:
                 self._left_behind.discard(table_id)
 
     async def _restart(self, live: LoadedTable) -> None:
-        """Whoever was asked when the server of a table went away begins to think anew; who has days has some hours."""
+        """Give whoever was asked when the server of a table went away their time anew; who has days has some hours."""
         due = live.table.next_deadline()
         if due is None:
             return
@@ -232,7 +232,7 @@ class House:
         await self.submission.submit_own(live, lambda: Decided(entries.Restarted(missed)))
 
     def present_elsewhere(self, table_id: str, guests: Sequence[Author]) -> None:
-        """Somebody has come to another server, or gone from it."""
+        """Note who is connected at other servers."""
         live = self.loading.get(table_id)
         if live is not None:
             self.absences.set_elsewhere(live, guests)
@@ -274,13 +274,13 @@ class House:
         return entry
 
     async def _loaded(self, live: LoadedTable) -> None:
-        """A table was read from the store: whoever held its lease until now may be gone."""
+        """Ask for the lease of a table that was read from the store: whoever held it until now may be gone."""
         if live.table.id in self._left_behind or not self.cluster.has_others:
             await self._restart(live)  # a table whose clock runs is never forgotten, so its server was gone
         self._look_after(live)
 
     def _changed(self, live: LoadedTable) -> None:
-        """An entry was written, here or by another server: whoever looks is told, and what is due next is begun."""
+        """Tell whoever looks of an entry that was written, here or elsewhere, and begin what is due next."""
         live.used_at = self.clock.now()
         for each in live.presence.elsewhere:
             each.chair = live.table.chair_of(each.author.guest)
@@ -293,22 +293,22 @@ class House:
     def _look_after(self, live: LoadedTable) -> None:
         if self.scheduling.is_needed(live):
             self.cluster.request_lease(live.table.id)
-        self.absences.mind(live)
+        self.absences.update_grace_periods(live)
         self.scheduling.schedule(live)
 
     async def beside(self, work: Callable[[], Result]) -> Result:
-        """What some work of the server's own gives, done in the thread in which logs are read."""
+        """The result of some work of the server's own, done in the thread in which logs are read."""
         return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     # Looking.
 
     def enter(self, live: LoadedTable, watcher: Watcher) -> None:
-        """Somebody begins to look; bots that nobody looked at play on."""
+        """Count somebody as connected; bots that nobody looked at play on."""
         self.absences.enter(live, watcher)
         self._look_after(live)
 
     def exit(self, live: LoadedTable, watcher: Watcher) -> None:
-        """Somebody stops looking; bots that nobody looks at stop to think."""
+        """Count somebody as gone; bots that nobody looks at stop thinking."""
         self.absences.exit(live, watcher)
         self._look_after(live)
 
@@ -322,7 +322,7 @@ class House:
         return view_table(live.table, chair, *live.public[1:])
 
     def look(self, live: LoadedTable) -> Look:
-        """Who is there, made once for everybody who is told of it."""
+        """What views show besides the table: who is connected. Made once for everybody who is told of it."""
         preparing = live.agenda.preparing
         moment = live.table.version, live.presence.changes, preparing
         if live.look is None or live.look[0] != moment:

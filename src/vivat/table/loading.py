@@ -60,7 +60,7 @@ class Loading:
         return len(self._live)
 
     def start(self) -> None:
-        """From now on forget what nobody needs."""
+        """Forget tables that nobody needs, from now on."""
         self._sweep_later()
 
     def stop(self) -> None:
@@ -165,7 +165,7 @@ class Loading:
             LOG.error("a table is damaged and was set aside (%s); `vivat tables check` says which and why", where)
 
     def written(self, entries: Iterable[tuple[str, int]]) -> None:
-        """Another server, or this one, has written entries: table and number."""
+        """Apply entries that another server has written, each as table and number."""
         for table_id, seq in entries:
             live = self._live.get(table_id)
             is_new = table_id in self._under_way if live is None else seq > live.table.version
@@ -173,7 +173,7 @@ class Loading:
                 self._background.begin(self._read_on(table_id))
 
     def missed(self) -> None:
-        """Other servers may have written anything."""
+        """Read again what other servers may have written."""
         known = [(table_id, live.table.version + 1) for table_id, live in self._live.items()]
         self.written([*known, *((table_id, 1) for table_id in self._under_way)])
 

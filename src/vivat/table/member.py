@@ -17,7 +17,7 @@ from vivat.table.cluster_presence import ClusterPresence
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.membership import Membership
-from vivat.table.notices import MOST_IN_A_NOTICE, Freed, Left, Notice, Present, SearchAnswered, Written
+from vivat.table.notices import MOST_IN_A_NOTICE, Freed, Notice, Present, SearchAnswered, ServerLeft, Written
 from vivat.table.registry import Pulse, Registry
 from vivat.table.search_requests import SearchRequests
 from vivat.table.timers import SharedTime, Time
@@ -81,7 +81,7 @@ class Leases:
             (self.held if table_id in got else self.refused).add(table_id)
 
     def lose_all(self) -> None:
-        """This server was taken for dead."""
+        """Forget all leases: this server was taken for dead."""
         self.lives += 1
         self.held.clear()
         self.refused.clear()
@@ -138,7 +138,7 @@ class Member:
             self._wake.set()
 
     async def follow(self, table_id: str) -> None:
-        """Say who is connected to a table elsewhere, now and from now on."""
+        """Have `present_elsewhere` called with who is connected to a table elsewhere, now and from now on."""
         self._presence.followed.add(table_id)
         self._presence.unread[table_id] = None
         done = asyncio.get_running_loop().create_future()
@@ -154,7 +154,7 @@ class Member:
             self._wake.set()
 
     def show(self, table_id: str, guests: Mapping[str, Author]) -> None:
-        """Who is connected to a table here."""
+        """Let others know who is connected to a table here."""
         self._presence.show(table_id, guests)
         self._wake.set()
 
@@ -166,17 +166,17 @@ class Member:
     async def ask(
         self, job: BotJob, people: Mapping[str, str], table_id: str, seat: int, level: str, seed: int
     ) -> int | None:
-        """What a bot in a think process does for a seat; None if none decided."""
+        """The code of the action that a search worker chooses for a seat; None if none did."""
         return await self._search_requests.ask(self.membership.id, job, people, table_id, seat, level, seed)
 
     async def confirm(self) -> None:
-        """Until a beat has shown what this server still has."""
+        """Wait until a beat has shown what this server still has."""
         await self.membership.confirm()
 
     # What the membership tells.
 
     def joined(self) -> None:
-        """This server has no leases and no presence."""
+        """Begin anew without leases: this server is new, or was taken for dead."""
         presence = self._presence
         presence.written.clear()
         presence.changed |= dict.fromkeys(presence.local)
@@ -185,21 +185,21 @@ class Member:
         self._changed(presence.followed)
 
     def connected(self) -> None:
-        """Notices are heard from now on; some may have been lost."""
+        """Read again who is connected elsewhere: notices before now may have been lost."""
         self._is_connected.set()
         self._presence.read_again(self._presence.followed)
         self._wake.set()
         if self._listener is not None:
             self._listener.missed()
 
-    def lapsed(self) -> None:
-        """Others may take this server for dead."""
+    def expired(self) -> None:
+        """Count all leases as lost: others may take this server for dead."""
         self._changed(self._leases.held)
 
-    def beaten(self, pulse: Pulse, was_lapsed: bool) -> None:
-        """This server is alive, and still has what it had."""
+    def renewed(self, pulse: Pulse, had_expired: bool) -> None:
+        """Note what a beat has brought: leases hold, orphans, search workers."""
         self._beats += 1
-        if was_lapsed:
+        if had_expired:
             self._changed(self._leases.held)
         self._search_requests.slots, self._search_requests.is_answered = pulse.slots, True
         if not pulse.slots:
@@ -211,8 +211,8 @@ class Member:
             self._is_unsure = True
         self._wake.set()
 
-    def heard(self, notice: Notice) -> None:
-        """Another server, or this one, tells something."""
+    def notified(self, notice: Notice) -> None:
+        """Act on the notice of a server, perhaps of this one."""
         if isinstance(notice, Written):
             if self._listener is not None:
                 self._listener.written(notice.entries)
@@ -225,11 +225,11 @@ class Member:
         elif isinstance(notice, SearchAnswered):
             self._search_requests.is_answered = True
             self._wake.set()
-        elif isinstance(notice, Left):
+        elif isinstance(notice, ServerLeft):
             self._presence.read_again(self._presence.elsewhere)
             self._ask_again(self._leases.refused)
             self._wake.set()
-            self.membership.hurry()
+            self.membership.beat_now()
 
     def _ask_again(self, tables: Iterable[str]) -> None:
         tables = set(tables)

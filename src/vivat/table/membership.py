@@ -1,4 +1,4 @@
-"""Being alive among the servers on one database: a beat a second, and what is learned with it.
+"""The heartbeat of one server among those on a database: it renews its row every second, and learns of the others.
 
 A server counts as alive until `LEASE_MS` after the last beat it *sent* that succeeded, by its own monotonic clock. The
 database counts from when that beat *arrived*, so nobody takes over while a server still thinks itself alive.
@@ -13,7 +13,7 @@ from typing import Protocol
 
 from vivat.game import Refusal
 from vivat.table.database import StoreFailure
-from vivat.table.notices import Left, Notice
+from vivat.table.notices import Notice, ServerLeft
 from vivat.table.registry import LEASE_MS, Kind, Pulse, Registry
 from vivat.table.timers import SharedTime
 
@@ -25,23 +25,23 @@ LEAVE_SECONDS = 0.5
 """How long a server that stops tries to say so; if it cannot, it is found dead."""
 
 
-class Part(Protocol):
-    """What a server does as a member; each is called from the event loop and returns at once."""
+class MembershipListener(Protocol):
+    """Callbacks of a membership; each is called from the event loop and returns at once."""
 
     def joined(self) -> None:
-        """This server has no leases, no presence and no searches: it is new, or was taken for dead."""
+        """Called when this server has no leases, presence or searches: it is new, or was taken for dead."""
 
     def connected(self) -> None:
-        """Notices are heard from now on; some may have been lost."""
+        """Called when notices are received from now on; some may have been lost."""
 
-    def lapsed(self) -> None:
-        """This server has not reached the database for so long that others may take it for dead."""
+    def expired(self) -> None:
+        """Called when the database was not reached for so long that others may take this server for dead."""
 
-    def beaten(self, pulse: Pulse, was_lapsed: bool) -> None:
-        """This server is alive, and still has what it had."""
+    def renewed(self, pulse: Pulse, had_expired: bool) -> None:
+        """Called after each beat that succeeded: this server still has what it had."""
 
-    def heard(self, notice: Notice) -> None:
-        """A notice was heard, perhaps one of our own."""
+    def notified(self, notice: Notice) -> None:
+        """Called with each notice, one's own included."""
 
 
 class Membership:
@@ -53,7 +53,7 @@ class Membership:
         clock: SharedTime,
         kind: Kind,
         slots: int,
-        part: Part,
+        listener: MembershipListener,
         new_id: Callable[[], str] = lambda: secrets.token_hex(8),
     ) -> None:
         self.id = new_id()
@@ -61,11 +61,11 @@ class Membership:
         self._clock = clock
         self._kind = kind
         self._slots = slots
-        self._part = part
+        self._listener = listener
         self._alive_until = float("-inf")
-        self._is_lapsed = True
-        self._lapse: asyncio.TimerHandle | None = None
-        self._hurry = asyncio.Event()
+        self._has_expired = True
+        self._expiry: asyncio.TimerHandle | None = None
+        self._beat_due = asyncio.Event()
         self._asked: list[asyncio.Future[None]] = []
         """Who waits for the next beat, or its failure."""
         self._task: asyncio.Task[None] | None = None
@@ -80,18 +80,18 @@ class Membership:
         self._task = asyncio.get_running_loop().create_task(self._beat_on())
 
     async def confirm(self) -> None:
-        """Until a beat that is sent from now on has succeeded; StoreFailure if it does not."""
+        """Wait until a beat that is sent from now on has succeeded; StoreFailure if it does not."""
         done = asyncio.get_running_loop().create_future()
         self._asked.append(done)
-        self._hurry.set()
+        self._beat_due.set()
         await done
 
-    def hurry(self) -> None:
-        """Beat at once: there may be news."""
-        self._hurry.set()
+    def beat_now(self) -> None:
+        """Send the next beat at once: there may be news."""
+        self._beat_due.set()
 
     async def close(self) -> None:
-        """Say that this server stops; the others go on with what it had."""
+        """Remove the server's row; the others go on with what it had."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -99,39 +99,39 @@ class Membership:
             with suppress(StoreFailure, TimeoutError):
                 async with asyncio.timeout(LEAVE_SECONDS):
                     await self.registry.leave(self.id)
-                    await self.registry.tell(Left(self.id))
+                    await self.registry.tell(ServerLeft(self.id))
         self._end()
         await self.registry.close()
 
     def _end(self) -> None:
         self._alive_until = float("-inf")
-        if self._lapse is not None:
-            self._lapse.cancel()
+        if self._expiry is not None:
+            self._expiry.cancel()
         self._settle(StoreFailure(Refusal("store-away", "")))
 
     async def _beat_on(self) -> None:
         while True:
             try:
-                await self.registry.connect(self._part.heard)
-                self._part.connected()
+                await self.registry.connect(self._listener.notified)
+                self._listener.connected()
                 while True:
                     await self._beat()
                     with suppress(TimeoutError):
                         async with asyncio.timeout(BEAT_SECONDS):
-                            await self._hurry.wait()
+                            await self._beat_due.wait()
             except StoreFailure as failure:
                 self._settle(failure)
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _beat(self) -> None:
-        self._hurry.clear()
+        self._beat_due.clear()
         asked, self._asked = self._asked, []
         try:
             sent = self._clock.monotonic()
             pulse = await self.registry.beat(self.id)
             if pulse is None:
                 await self.registry.join(self.id, self._kind, self._slots)
-                self._part.joined()
+                self._listener.joined()
                 sent = self._clock.monotonic()
                 pulse = await self.registry.beat(self.id)
             if pulse is None:  # the database has stood still meanwhile
@@ -141,26 +141,26 @@ class Membership:
             raise
         self._clock.learn(pulse.now, sent, self._clock.monotonic())
         self._renew(sent)
-        was_lapsed, self._is_lapsed = self._is_lapsed, False
-        self._part.beaten(pulse, was_lapsed)
+        had_expired, self._has_expired = self._has_expired, False
+        self._listener.renewed(pulse, had_expired)
         for server in pulse.dead:
             LOG.warning("a server does not beat any more; its tables are taken over")
-            await self.registry.tell(Left(server))
+            await self.registry.tell(ServerLeft(server))
         for done in asked:
             if not done.done():
                 done.set_result(None)
 
     def _renew(self, sent: float) -> None:
         self._alive_until = sent + LEASE_MS / 1000
-        if self._lapse is not None:
-            self._lapse.cancel()
+        if self._expiry is not None:
+            self._expiry.cancel()
         left = self._alive_until - self._clock.monotonic()
-        self._lapse = asyncio.get_running_loop().call_later(max(0.0, left), self._run_out)
+        self._expiry = asyncio.get_running_loop().call_later(max(0.0, left), self._expire)
 
-    def _run_out(self) -> None:
-        self._is_lapsed = True
+    def _expire(self) -> None:
+        self._has_expired = True
         LOG.warning("the database was not reached for %d s; others may take over", LEASE_MS // 1000)
-        self._part.lapsed()
+        self._listener.expired()
 
     def _settle(self, failure: StoreFailure) -> None:
         asked, self._asked = self._asked, []

@@ -24,7 +24,7 @@ class Metrics:
         )
         self.thinking = Histogram(
             "vivat_thinking_seconds",
-            "How long bots think, by queue; elsewhere, until a think process has answered",
+            "How long bots think, by queue; elsewhere, until a search worker has answered",
             ["queue"],
             buckets=THINKING_SECONDS,
             registry=registry,

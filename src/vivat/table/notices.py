@@ -30,7 +30,7 @@ class Freed(msgspec.Struct, frozen=True, tag="freed"):
     tables: Sequence[str]
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+class ServerLeft(msgspec.Struct, frozen=True, tag="left"):
     """A server has stopped, or was found dead."""
 
     server: str
@@ -52,7 +52,7 @@ class SearchDropped(msgspec.Struct, frozen=True, tag="search_dropped"):
     request: str
 
 
-Notice = Written | Present | Freed | Left | SearchRequested | SearchAnswered | SearchDropped
+Notice = Written | Present | Freed | ServerLeft | SearchRequested | SearchAnswered | SearchDropped
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
@@ -64,7 +64,7 @@ def encode(notice: Notice) -> str:
 
 
 def decode(said: str) -> Notice | None:
-    """A notice that was heard; None if it comes from another version of this program."""
+    """A notice that was received; None if it comes from another version of this program."""
     try:
         return decoder.decode(said)
     except msgspec.DecodeError:

@@ -157,7 +157,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 def not_offered(level: str, levels: Iterable[Level]) -> Refusal:
-    """Why a bot of this level does not play here."""
+    """The refusal for a level of bots that is not offered here."""
     return Refusal("table-level-not-offered", "", {"level": level, "offered": ", ".join(levels)})
 
 

@@ -101,7 +101,7 @@ class OwnCircle(Struct, frozen=True):
     entries: list[OwnCircleEntry]
 
 
-class CircleBody(Struct, frozen=True):
+class OwnCircleBody(Struct, frozen=True):
     """What of an entry of a circle is told to whoever wrote it."""
 
     kind: str
@@ -191,7 +191,7 @@ async def read_own_circles(store: Store, person: str) -> list[OwnCircle]:
         here = circle_entries.c.circle_id == head.id
         wanted = select(circle_entries).where(here, of_person(circle_entries.c.author, person))
         bodies = [
-            (row.at, msgspec.json.decode(row.body, type=CircleBody))
+            (row.at, msgspec.json.decode(row.body, type=OwnCircleBody))
             for row in await store.fetch(wanted.order_by(circle_entries.c.seq))
         ]
         done = [OwnCircleEntry(at, body.kind, body.name, body.circle) for at, body in bodies]

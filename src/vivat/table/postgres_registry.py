@@ -1,4 +1,4 @@
-"""The register of servers in PostgreSQL, over one connection of its own: who cannot reach the database is deaf too."""
+"""The register of servers in PostgreSQL, over one connection of its own, which also brings notices."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -97,7 +97,7 @@ class PostgresRegistry:
         self._turn = asyncio.Lock()
 
     async def connect(self, hear: Callable[[Notice], None]) -> None:
-        """Begin to hear notices; those that were told before are lost."""
+        """Begin to receive notices; those that were sent before are lost."""
         import asyncpg
 
         def heard(*notice: Any) -> None:
@@ -116,7 +116,7 @@ class PostgresRegistry:
         self._connection = connection
 
     async def close(self) -> None:
-        """Hear nothing more, and end the connection."""
+        """Receive nothing more, and end the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
@@ -140,7 +140,7 @@ class PostgresRegistry:
                 raise no_answer() from None
 
     async def tell(self, notice: Notice) -> None:
-        """Tell all servers that listen, this one too."""
+        """Send a notice to all servers that listen, this one too."""
         await self._fetch(("SELECT pg_notify($1, $2)", CHANNEL, encode(notice)))
 
     async def join(self, server: str, kind: Kind, slots: int) -> None:
@@ -182,11 +182,11 @@ class PostgresRegistry:
         return [row["table_id"] for row in rows]
 
     async def release(self, server: str, tables: Sequence[str]) -> None:
-        """A server gives the leases of these up."""
+        """Give up a server's leases of these tables."""
         await self._fetch((RELEASE, server, sorted(tables)))
 
     async def show(self, server: str, come: Sequence[tuple[str, Author]], gone: Sequence[tuple[str, str]]) -> None:
-        """Who is connected to a server from now on, with the table, and who no longer is (table, guest)."""
+        """Write who has come to a server, with the table, and who has gone from it (table, guest)."""
         statements: list[tuple[Any, ...]] = []
         if gone:
             statements.append((GONE, server, *map(list, zip(*gone, strict=True))))
@@ -207,7 +207,7 @@ class PostgresRegistry:
         return [tuple(row) for row in rows]
 
     async def ask(self, server: str, request: SearchRequest) -> None:
-        """Let some think process decide."""
+        """Write a request that some search worker decides."""
         await self._fetch(
             (
                 ASK,
@@ -224,13 +224,13 @@ class PostgresRegistry:
         )
 
     async def claim(self, server: str, served: Sequence[tuple[str, str]] = ()) -> SearchRequest | None:
-        """The next request for a think process, fairly; `served` are those who had its last turns."""
+        """The next request for a search worker, fairly; `served` are those who had its last turns."""
         addresses, people = [each[0] for each in served], [each[1] for each in served]
         (rows,) = await self._fetch((CLAIM, server, addresses, people))
         return SearchRequest(*rows[0]) if rows else None
 
     async def answer(self, server: str, request: str, answer: str) -> bool:
-        """The code of what a think process chose (empty if there is nothing to decide); False if nobody needs it."""
+        """Write the code that a search worker chose (empty if there is nothing to decide); False if nobody needs it."""
         (rows,) = await self._fetch((ANSWER, server, request, answer))
         return bool(rows)
 
@@ -244,11 +244,11 @@ class PostgresRegistry:
         await self._fetch((DROP, list(requests)))
 
     async def claimed(self, server: str) -> Sequence[str]:
-        """The requests that a think process has claimed and that are still needed."""
+        """The requests that a search worker has claimed and that are still needed."""
         (rows,) = await self._fetch((CLAIMED, server))
         return [row["id"] for row in rows]
 
 
 def no_answer() -> StoreFailure:
-    """The database does not answer; whoever beats says so in the log, once."""
+    """The failure of a database that does not answer; whoever beats says so in the log, once."""
     return StoreFailure(Refusal("store-away", ""))

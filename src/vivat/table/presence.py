@@ -10,16 +10,16 @@ from vivat.table.guests import person_of
 
 
 class Watcher(Protocol):
-    """Somebody who is told when a table changes."""
+    """A connection that is called back when a table changes."""
 
     author: Author
     chair: int | None
 
     def table_changed(self) -> None:
-        """An entry was written, of which this watcher need not be told."""
+        """Called when an entry was written, also one of which this watcher may not learn."""
 
     def presence_changed(self) -> None:
-        """Somebody has come or gone."""
+        """Called when somebody has come or gone."""
 
 
 @dataclass(slots=True)
@@ -63,12 +63,12 @@ class Presence:
         self._count()
 
     def remove(self, watcher: Watcher) -> None:
-        """Somebody is no longer connected."""
+        """Count a watcher no longer among those who are connected."""
         self.watchers.remove(watcher)
         self._count()
 
     def set_elsewhere(self, elsewhere: list[Elsewhere]) -> None:
-        """This is who is connected to other servers."""
+        """Note who is connected to other servers."""
         self.elsewhere = elsewhere
         self._count()
 

@@ -28,13 +28,13 @@ class Pulse(msgspec.Struct, frozen=True):
     servers: int
     """How many serve people."""
     slots: int
-    """How many searches at once all think processes together are good for."""
+    """How many searches at once all search workers together are good for."""
     orphans: int
     """Leases of servers that are gone."""
 
 
 class SearchRequest(msgspec.Struct, frozen=True):
-    """A decision that a think process is asked for. It says which seat is asked, not what that seat knows."""
+    """A decision that a search worker is asked for. It says which seat is asked, not what that seat knows."""
 
     id: str
     person: str
@@ -56,13 +56,13 @@ class Registry(Protocol):
     """
 
     async def connect(self, hear: Callable[[Notice], None]) -> None:
-        """Begin to hear notices; those that were told before are lost."""
+        """Begin to receive notices; those that were sent before are lost."""
 
     async def close(self) -> None:
-        """Hear nothing more, and end the connection."""
+        """Receive nothing more, and end the connection."""
 
     async def tell(self, notice: Notice) -> None:
-        """Tell all servers that listen, this one too."""
+        """Send a notice to all servers that listen, this one too."""
 
     # Being alive.
 
@@ -87,12 +87,12 @@ class Registry(Protocol):
         """The tables whose leases a server holds as the database has it; a lost answer may have given some."""
 
     async def release(self, server: str, tables: Sequence[str]) -> None:
-        """A server gives the leases of these up."""
+        """Give up a server's leases of these tables."""
 
     # Presence.
 
     async def show(self, server: str, come: Sequence[tuple[str, Author]], gone: Sequence[tuple[str, str]]) -> None:
-        """Who is connected to a server from now on, with the table, and who no longer is (table, guest)."""
+        """Write who has come to a server, with the table, and who has gone from it (table, guest)."""
 
     async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, Author]]:
         """Who is connected to these tables, each with the table, at living servers other than this one."""
@@ -103,17 +103,17 @@ class Registry(Protocol):
     # Searches.
 
     async def ask(self, server: str, request: SearchRequest) -> None:
-        """Let some think process decide."""
+        """Write a request that some search worker decides."""
 
     async def claim(self, server: str, served: Sequence[tuple[str, str]] = ()) -> SearchRequest | None:
-        """The next request for a think process: of the address, and there the person, with the fewest under way.
+        """The next request for a search worker: of the address, and there the person, with the fewest under way.
 
         Of several such, those that it has not `served`, or longest ago (address and person, the last one last); of
         these the oldest.
         """
 
     async def answer(self, server: str, request: str, answer: str) -> bool:
-        """The code of what a think process chose (empty if there is nothing to decide); False if nobody needs it."""
+        """Write the code that a search worker chose (empty if there is nothing to decide); False if nobody needs it."""
 
     async def collect(self, server: str) -> Sequence[tuple[str, str]]:
         """The answers to what a server has asked for, with the ids of the requests; they are deleted with this."""
@@ -122,4 +122,4 @@ class Registry(Protocol):
         """Delete requests that nobody needs any more."""
 
     async def claimed(self, server: str) -> Sequence[str]:
-        """The requests that a think process has claimed and that are still needed."""
+        """The requests that a search worker has claimed and that are still needed."""

@@ -53,7 +53,7 @@ class ReportedLine(Struct, frozen=True):
     team: bool = False
 
 
-class Report(Struct, frozen=True):
+class StoredReport(Struct, frozen=True):
     """A report as it is kept."""
 
     id: int
@@ -72,10 +72,10 @@ class Report(Struct, frozen=True):
 def find_reported(live: LoadedTable, author: Author, report: NewReport) -> tuple[str, str, list[ReportedLine]]:
     """Who is reported, by id and name, and what they wrote; a refusal if the report makes no sense."""
     table = live.table
-    told = [each for each in table.lines if each.is_for(table.chair_of(author.guest))]
-    if any(number >= len(told) or not is_written(told[number]) for number in report.lines):
+    visible = [each for each in table.lines if each.is_for(table.chair_of(author.guest))]
+    if any(number >= len(visible) or not is_written(visible[number]) for number in report.lines):
         raise refused("report-no-such-line")
-    chosen = [told[number] for number in sorted(set(report.lines))]
+    chosen = [visible[number] for number in sorted(set(report.lines))]
     guests = {each.author for each in chosen} | ({report.guest} if report.guest is not None else set())
     if len({person_of(guest) for guest in guests}) != 1:
         raise refused("report-one-person")
@@ -85,9 +85,9 @@ def find_reported(live: LoadedTable, author: Author, report: NewReport) -> tuple
     return guest, name_of(live, guest, chosen), [reported_line(each) for each in chosen]
 
 
-def is_written(told: Addressed) -> bool:
+def is_written(addressed: Addressed) -> bool:
     """Whether a line is something that a person wrote."""
-    return told.line.kind in SPOKEN and told.line.sentence is None
+    return addressed.line.kind in SPOKEN and addressed.line.sentence is None
 
 
 def name_of(live: LoadedTable, guest: str, chosen: list[Addressed]) -> str:
@@ -100,14 +100,14 @@ def name_of(live: LoadedTable, guest: str, chosen: list[Addressed]) -> str:
     return name
 
 
-def reported_line(told: Addressed) -> ReportedLine:
+def reported_line(addressed: Addressed) -> ReportedLine:
     """A line as a report keeps it."""
-    line = told.line
+    line = addressed.line
     return ReportedLine(line.at, SPOKEN[line.kind], line.name or "", line.text or line.phrase or "", line.team)
 
 
 def refused(key: str) -> IllegalAction:
-    """Why a report cannot be taken."""
+    """The refusal of a report that cannot be taken."""
     return IllegalAction(Refusal(key, ""))
 
 
@@ -137,7 +137,7 @@ async def take_report(store: Store, live: LoadedTable, author: Author, report: N
         return  # the same one, sent twice at once
 
 
-async def read_reports(store: Store, *, settled: bool = True, reporter: str | None = None) -> list[Report]:
+async def read_reports(store: Store, *, settled: bool = True, reporter: str | None = None) -> list[StoredReport]:
     """The reports, the oldest first: all, those that are not settled, or those of one person."""
     wanted = select(
         reports.c.id,
@@ -158,6 +158,8 @@ async def read_reports(store: Store, *, settled: bool = True, reporter: str | No
     for row in await store.fetch(wanted):
         lines = msgspec.json.decode(row.lines, type=tuple[ReportedLine, ...])
         found.append(
-            Report(row.id, row.at, row.table_id, row.reporter, row.reported, row.name, lines, row.text, row.settled_at)
+            StoredReport(
+                row.id, row.at, row.table_id, row.reporter, row.reported, row.name, lines, row.text, row.settled_at
+            )
         )
     return found

@@ -93,7 +93,7 @@ class Scheduling:
                 self._heartbeat.start()
 
     def time_over(self, live: LoadedTable, seat: int, decision: int) -> None:
-        """A seat's clock has run out: a bot decides this once."""
+        """Let a bot decide once for a seat whose clock has run out."""
         live.agenda.alarm = None
         if self._heartbeat.look():
             return  # the time was not theirs: it is given back, and then there is another alarm
@@ -107,7 +107,7 @@ class Scheduling:
                 self._begin(live, seat, by_clock=True)
 
     async def _keep(self, live: LoadedTable, seat: int, decision: int) -> None:
-        """A bot keeps the chairs of a seat that has no time left until their people come back."""
+        """Let a bot keep the chairs of a seat that has no time left until their people come back."""
         table = live.table
 
         def kept(chair: int) -> Decided | None:
@@ -123,7 +123,7 @@ class Scheduling:
         return deadline is not None and deadline <= self._clock.now()
 
     def give_back(self, live: LoadedTable, milliseconds: int) -> None:
-        """This process stood still for so long: nobody who is asked at a table loses time by that."""
+        """Give back the time for which this process stood still to everybody who is asked at a table."""
         if live.table.next_deadline() is not None and live.table.options.clock.kind != "days":
             live.agenda.stop_alarm()  # it may be due already
             self._background.begin(self._give_back(live, milliseconds, live.table.decision))
@@ -190,7 +190,7 @@ class Scheduling:
         self._background.begin(self._think(live, seat, job))
 
     async def _think(self, live: LoadedTable, seat: int, job: BotJob) -> None:
-        """A bot decides for a seat from what that seat knows, away from the event loop."""
+        """Let a bot decide for a seat from what that seat knows, away from the event loop."""
         table = live.table
         try:
             if job.is_cancelled():

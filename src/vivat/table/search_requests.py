@@ -1,4 +1,4 @@
-"""Searches that a server leaves to think processes: asked for, answered, or no longer needed."""
+"""Searches that a server leaves to search workers: asked for, answered, or no longer needed."""
 
 import asyncio
 import secrets
@@ -16,7 +16,7 @@ MOST_SEED = 2**63
 
 
 class SearchRequests:
-    """What this server has asked think processes for."""
+    """The searches that this server has asked search workers for."""
 
     def __init__(self, registry: Registry, wake: Callable[[], None]) -> None:
         self._registry = registry
@@ -29,12 +29,12 @@ class SearchRequests:
         self.is_answered = False
         """Whether there may be answers."""
         self.slots = 0
-        """How many searches at once the think processes are good for."""
+        """How many searches at once the search workers are good for."""
 
     async def ask(
         self, server: str, job: BotJob, people: Mapping[str, str], table_id: str, seat: int, level: str, seed: int
     ) -> int | None:
-        """The code of the action that a think process chose; None if none did.
+        """The code of the action that a search worker chose; None if none did.
 
         The request is one of whoever of the people (given with their addresses) has asked for the fewest.
         """
@@ -63,7 +63,7 @@ class SearchRequests:
         return int(found) if found else None
 
     def give_up(self) -> None:
-        """Nobody will answer: there are no think processes, or what was asked is forgotten."""
+        """Answer everybody with None: there are no search workers, or what was asked is forgotten."""
         for answer in self._open.values():
             resolve(answer, None)
 

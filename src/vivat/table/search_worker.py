@@ -64,7 +64,7 @@ class SearchWorker:
         self._begin(self._claim_on())
 
     async def close(self) -> None:
-        """Search no more; what is under way is for others."""
+        """Stop: what is under way is left to others."""
         self._cancel(self._at_work)
         for task in self._tasks:
             task.cancel()
@@ -80,22 +80,22 @@ class SearchWorker:
     # What the membership tells.
 
     def joined(self) -> None:
-        """What was claimed is claimed by nobody now."""
+        """Cancel all searches: what was claimed is claimed by nobody now."""
         self._cancel(self._at_work)
 
     def connected(self) -> None:
         """Look whether something is waiting."""
         self._wake.set()
 
-    def lapsed(self) -> None:
-        """Others may claim what is under way here; the first answer counts."""
+    def expired(self) -> None:
+        """Do nothing: others may claim what is under way here, and the first answer counts."""
 
-    def beaten(self, _pulse: Pulse, _was_lapsed: bool) -> None:
+    def renewed(self, _pulse: Pulse, _had_expired: bool) -> None:
         """Look whether anything waits, and whether all that is under way is still needed."""
         self._wake.set()
 
-    def heard(self, notice: Notice) -> None:
-        """A search is asked for, or no longer."""
+    def notified(self, notice: Notice) -> None:
+        """Begin a search that is asked for, or cancel one that is not needed any more."""
         if isinstance(notice, SearchRequested):
             self._wake.set()
         elif isinstance(notice, SearchDropped):
@@ -124,7 +124,7 @@ class SearchWorker:
                     self._begin(self._think(request, job))
 
     def _serve(self, request: SearchRequest) -> None:
-        """Note whose turn it was."""
+        """Note for whom a search was begun."""
         self._served[request.address, request.person] = None
         self._served.move_to_end((request.address, request.person))
         if len(self._served) > MOST_SERVED:

@@ -16,7 +16,7 @@ FORCED_SECONDS = STOP_SECONDS - 0.3
 
 
 def leave_soon() -> None:
-    """End this process at last without waiting for a database or a thread that does not let go."""
+    """End this process after a while even if a database or a thread does not let go."""
     last_resort = threading.Timer(FORCED_SECONDS, leave_at_once)
     last_resort.daemon = True
     last_resort.start()

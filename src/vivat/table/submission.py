@@ -109,7 +109,7 @@ class Submission:
         raise IllegalAction(Refusal("table-busy", ""))
 
     async def submit_own(self, live: LoadedTable, make: Callable[[], Decided | None]) -> None:
-        """What the server itself does, if it still makes sense once it is its turn.
+        """Write what the server itself does, if it still makes sense once it is its turn.
 
         Where people at other servers write all the time it may take a while: nobody else would do it.
         """

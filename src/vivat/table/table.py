@@ -10,7 +10,7 @@ from vivat.game import Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
 from vivat.game.record import AnyAction, AnyGame, GameRecord
 from vivat.table import entries
-from vivat.table.chair import Chair, Offer
+from vivat.table.chair import Chair, ChairOffer
 from vivat.table.clockwork import Clockwork
 from vivat.table.decision_tally import DecisionTally, Maker
 from vivat.table.entries import Entry
@@ -67,7 +67,7 @@ class Table:
         """Guests who sit or sat here, and whoever made the table."""
         self.removed: set[str] = set()
         """Guests whom the host made get up, and who may not sit down here again."""
-        self.offers: dict[int, Offer] = {}
+        self.offers: dict[int, ChairOffer] = {}
         """By chair: to whom it is to be given."""
         self.status: Status = "gathering"
         self.game: AnyGame | None = None
@@ -106,7 +106,7 @@ class Table:
         """How many decisions were played in all games, and games begun."""
         self.asides: Counter[int | None] = Counter()
         """By chair, with None for whoever had none: how many entries were written besides, which no game needs."""
-        self._told: dict[int | None, list[Line]] = {}
+        self._lines_by_chair: dict[int | None, list[Line]] = {}
         self._tellings: dict[int | None, Telling] = {}
 
     # What follows from the fold.
@@ -247,11 +247,11 @@ class Table:
         ]
         return min(found, default=None)
 
-    def told(self, chair: int | None) -> list[Line]:
+    def lines_for(self, chair: int | None) -> list[Line]:
         """The lines for a chair, or with None for spectators."""
-        if chair not in self._told:
-            self._told[chair] = [each.line for each in self.lines if each.is_for(chair)]
-        return self._told[chair]
+        if chair not in self._lines_by_chair:
+            self._lines_by_chair[chair] = [each.line for each in self.lines if each.is_for(chair)]
+        return self._lines_by_chair[chair]
 
     def telling(self, chair: int | None) -> Telling:
         """The deeds for a chair, or with None for spectators."""
@@ -280,11 +280,11 @@ class Table:
         if entry.command:
             self.commands[entry.author, entry.command] = entry.seq
         self._count(entry)
-        for told in changes(self, entry, decided):
-            self.lines.append(told)
-            for chair, lines in self._told.items():
-                if told.is_for(chair):
-                    lines.append(told.line)
+        for addressed in changes(self, entry, decided):
+            self.lines.append(addressed)
+            for chair, lines in self._lines_by_chair.items():
+                if addressed.is_for(chair):
+                    lines.append(addressed.line)
 
     def _count(self, entry: Entry) -> None:
         """Count an entry among those that bound the log, before it has its effect."""

@@ -55,11 +55,11 @@ class ToldDeed(Struct, frozen=True, omit_defaults=True):
 
 
 class Position(NamedTuple):
-    """How much of a telling somebody has been told."""
+    """How far a viewer has been told of the games of a table."""
 
     games: int
     """How many games had begun."""
-    heard: int
+    events: int
     """How many events of the last of them."""
 
 
@@ -85,14 +85,14 @@ class GameTelling:
 
     def add(self, step: Step, events: Sequence[AnyEvent], after: int) -> None:
         """Take in what the viewer was told of a step."""
-        deeds, known, heard = self.fold.deeds, len(self.fold.deeds), self.fold.heard
+        deeds, known, before = self.fold.deeds, len(self.fold.deeds), self.fold.event_count
         self.fold.add(events)
-        if known and (len(deeds) == known or deeds[known].first > heard):
+        if known and (len(deeds) == known or deeds[known].first > before):
             self.stamps[-1].until = step.moment
         self.stamps += [Stamp(step, after) for _ in range(len(deeds) - known)]
 
-    def told(self, number: int, whole: bool = False) -> ToldDeed:
-        """A deed of this game; with `whole` as it was before something of it was gone (R5.10)."""
+    def deed(self, number: int, whole: bool = False) -> ToldDeed:
+        """A deed of this game, as it is sent; with `whole` as it was before something of it was gone (R5.10)."""
         stamp = self.stamps[number]
         step = stamp.step
         deed = self.fold.whole[number] if whole else self.fold.deeds[number]
@@ -114,23 +114,23 @@ class Telling:
         self._begin()
 
     def _begin(self) -> None:
-        self._told: list[GameTelling] = []
-        self._steps_heard = 0
-        self._lines_heard = 0
+        self._by_game: list[GameTelling] = []
+        self._steps_taken = 0
+        self._lines_counted = 0
         self._after = 0
 
     def catch_up(self, most: int) -> bool:
-        """Take in so many of the steps that are new; whether that were all."""
-        upto = self._steps_heard + most
-        self._hear(self._steps[self._steps_heard : upto])
-        self._steps_heard = min(upto, len(self._steps))
-        return self._steps_heard == len(self._steps)
+        """Take in at most so many of the steps that are new; True if none is left."""
+        upto = self._steps_taken + most
+        self._take_in(self._steps[self._steps_taken : upto])
+        self._steps_taken = min(upto, len(self._steps))
+        return self._steps_taken == len(self._steps)
 
     @property
     def position(self) -> Position:
-        """Where the telling has come to."""
+        """How far the viewer is told with everything that there is now."""
         self._catch_up()
-        return Position(len(self._told), self._told[-1].fold.heard if self._told else 0)
+        return Position(len(self._by_game), self._by_game[-1].fold.event_count if self._by_game else 0)
 
     def deeds(self) -> list[ToldDeed]:
         """All deeds, as they may be shown now."""
@@ -139,13 +139,13 @@ class Telling:
     def of_game(self, game: int) -> list[ToldDeed]:
         """The deeds of one game, counted from 1, for anybody who looks at it when it is over."""
         self._catch_up()
-        telling = self._told[game - 1]
-        return [for_others(telling.told(number)) for number in range(len(telling.fold.deeds))]
+        telling = self._by_game[game - 1]
+        return [for_others(telling.deed(number)) for number in range(len(telling.fold.deeds))]
 
     def has_been_at(self, position: Position) -> bool:
-        """Whether somebody can have been told so much."""
-        games, heard = self.position
-        return position.games < games or (position.games == games and position.heard <= heard)
+        """Whether this viewer can have been told so much."""
+        games, events = self.position
+        return position.games < games or (position.games == games and position.events <= events)
 
     def since(self, position: Position, present: bool = False) -> Iterator[ToldDeed]:
         """The deeds that are new or have changed since a position.
@@ -153,42 +153,42 @@ class Telling:
         R5.10: To who was `present` an election is told whole first, if its votes were discarded meanwhile.
         """
         self._catch_up()
-        for number, game in enumerate(self._told[max(position.games - 1, 0) :], max(position.games, 1)):
-            heard = position.heard if number == position.games else 0
-            for changed in game.fold.changed_since(heard):
+        for number, game in enumerate(self._by_game[max(position.games - 1, 0) :], max(position.games, 1)):
+            events = position.events if number == position.games else 0
+            for changed in game.fold.changed_since(events):
                 whole = game.fold.whole.get(changed)
-                if present and whole is not None and whole.first + len(whole.events) > heard:
-                    yield game.told(changed, whole=True)
-                yield game.told(changed)
+                if present and whole is not None and whole.first + len(whole.events) > events:
+                    yield game.deed(changed, whole=True)
+                yield game.deed(changed)
 
     def at(self, game: int, moment: int) -> ToldDeed | None:
         """The last deed when so many actions of a finished game had been played, as it was told then."""
         then = copy(self)
         then._begin()
-        then._hear(step for step in self._steps if (step.game, step.moment) <= (game, moment))
-        last = then._told[-1]
-        return for_others(last.told(len(last.fold.deeds) - 1)) if last.fold.deeds else None
+        then._take_in(step for step in self._steps if (step.game, step.moment) <= (game, moment))
+        last = then._by_game[-1]
+        return for_others(last.deed(len(last.fold.deeds) - 1)) if last.fold.deeds else None
 
     def _catch_up(self) -> None:
-        if self._steps_heard < len(self._steps):
+        if self._steps_taken < len(self._steps):
             self.catch_up(len(self._steps))
 
-    def _hear(self, steps: Iterable[Step]) -> None:
+    def _take_in(self, steps: Iterable[Step]) -> None:
         for step in steps:
-            for line in self._lines[self._lines_heard : step.lines]:
+            for line in self._lines[self._lines_counted : step.lines]:
                 self._after += line.is_for(self._chair)
-            self._lines_heard = step.lines
+            self._lines_counted = step.lines
             game = self._games[step.game - 1]
-            if step.game > len(self._told):
-                offset = self._told[-1].offset + len(self._told[-1].fold.deeds) if self._told else 0
-                self._told.append(GameTelling(game.new_deeds(), offset))
+            if step.game > len(self._by_game):
+                offset = self._by_game[-1].offset + len(self._by_game[-1].fold.deeds) if self._by_game else 0
+                self._by_game.append(GameTelling(game.new_deeds(), offset))
             events = step.events
             if not self._all_secrets:
                 events = tuple(each for each in events if game.visible_to(each, self._viewer))  # type: ignore[arg-type]
             if events:
-                self._told[-1].add(step, events, self._after)
+                self._by_game[-1].add(step, events, self._after)
 
 
-def for_others(told: ToldDeed) -> ToldDeed:
+def for_others(deed: ToldDeed) -> ToldDeed:
     """A deed as others may read it: how many lines a chair was told, its own notes among them, stays its secret."""
-    return replace(told, after=0)
+    return replace(deed, after=0)

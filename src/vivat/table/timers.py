@@ -64,7 +64,7 @@ class SharedTime:
         return asyncio.get_running_loop().call_later(max(0.0, (at - self.now()) / 1000), call).cancel
 
     def learn(self, database_now: int, asked: float, answered: float) -> None:
-        """The database said what time it is, some time between question and answer (of `monotonic`)."""
+        """Note the database's time, which it had some time between question and answer (of `monotonic`)."""
         offset = self._offset_at(answered)
         wrong_by = database_now - (asked + answered) * 500 - offset
         self._offset, self._wrong_by, self._since = offset, 0.0, answered

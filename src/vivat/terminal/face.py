@@ -1,4 +1,4 @@
-"""The seam between the terminal and a family of games.
+"""The interface between the terminal and a family of games.
 
 Game loop, prompt, screen and replay know a game only by its `Face`: what its viewers are told, how the table looks,
 what is asked and what a typed line means.
@@ -13,8 +13,8 @@ from rich.console import RenderableType
 from vivat.game import Viewer
 from vivat.game.record import AnyAction, AnyGame
 
-Eyes = Viewer | None
-"""Through whose eyes something is shown; None sees all secrets, for replays."""
+Perspective = Viewer | None
+"""Whose knowledge is shown; None is everything, all secrets included, for replays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,45 +39,45 @@ class Face(Protocol):
 
     @property
     def everybody(self) -> str:
-        """The call to look together at what all may see."""
+        """The sentence that calls everybody to look at what all may see."""
 
     @property
     def viewers(self) -> Sequence[Viewer]:
-        """Everybody who is told things on their own."""
+        """Everybody who is told something apart from the others."""
 
     @property
-    def chapter(self) -> int:
-        """How many rounds have begun, for paging through a replay."""
+    def rounds_begun(self) -> int:
+        """The number of rounds that have begun, for paging through a replay."""
 
     def name(self, viewer: Viewer) -> str:
-        """What somebody at the keyboard is called."""
+        """The name of somebody at the keyboard."""
 
     def has_secrets_within(self, seat: int) -> bool:
         """Whether two people on one seat keep something from each other."""
 
     def one_person(self, viewer: Viewer) -> Viewer:
-        """Somebody at the keyboard by the name under which things are told."""
+        """The viewer that stands for somebody at the keyboard: what is told to one person is told to it."""
 
-    def told(self, eyes: Eyes) -> int:
-        """How many events were told so far."""
+    def event_count(self, perspective: Perspective) -> int:
+        """The number of events that may be seen from this perspective."""
 
-    def news(self, eyes: Eyes, start: int) -> list[Shown]:
-        """What was told from event number `start` on, without what the drawing shows otherwise."""
+    def news(self, perspective: Perspective, start: int) -> list[Shown]:
+        """What is to be shown of the events from number `start` on, without what the drawing of the table shows."""
 
     def log(self, viewer: Viewer) -> list[str]:
-        """Everything that may be told again, one sentence each."""
+        """The sentences of everything that happened, as far as the viewer may still be told of it."""
 
-    def table(self, eyes: Eyes) -> RenderableType:
+    def table(self, perspective: Perspective) -> RenderableType:
         """The table and the viewer's own cards."""
 
-    def ranking(self, eyes: Eyes) -> RenderableType:
+    def ranking(self, perspective: Perspective) -> RenderableType:
         """Who has won, and how, as a drawing."""
 
     def opens_with_moves(self, viewer: Viewer) -> bool:
         """Whether the moves are few enough to be listed before the question."""
 
     def goes_on(self, viewer: Viewer) -> bool:
-        """Whether this is asked in one breath with the viewer's last decision, so that plain lines need no table."""
+        """Whether this decision continues the viewer's last one, so that plain lines need not repeat the table."""
 
     def hints(self, viewer: Viewer) -> list[str]:
         """Sentences that help to decide."""
@@ -100,5 +100,5 @@ class Face(Protocol):
     def help(self) -> list[str]:
         """How to play, before the commands that all games have."""
 
-    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:
-        """Commands of this family that only look something up; each is given what was typed behind it."""
+    def lookups(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:
+        """Commands of this family that only look something up, by name; each takes what was typed after its name."""

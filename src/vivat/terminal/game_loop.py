@@ -31,7 +31,7 @@ class GameLoop:
         self._screen = screen
         self._saver = saver
         self._stops = Stops()
-        self._told: dict[Viewer, int] = {}
+        self._shown_events: dict[Viewer, int] = {}
         self._at_the_keyboard: Viewer | None = None
         self._last_to_decide: Viewer | None = None
         self._called: int | None = None
@@ -100,7 +100,7 @@ class GameLoop:
         return not self._table.bot_decides(seat) and self._person(seat) == person
 
     def _bot_goes_on(self, seat: int) -> bool:
-        """Where bots play for everybody, nothing is decided before somebody has looked: Enter, `back` or `quit`."""
+        """Ask whether a bot may play on where bots play for everybody (Enter, `back` or `quit`); False if not."""
         who = self._face.name(self._person(seat))
         self._screen.show(self._screen.drawing.question(self._screen.words.say("bot-goes-on", who=who)))
         typed = self._screen.ask("> ").casefold()
@@ -113,20 +113,20 @@ class GameLoop:
         return False
 
     def _skip_the_past(self) -> None:
-        """A resumed game begins with its present: only the events of a fresh game are told from the start."""
+        """Count the events of a resumed game as shown: only a fresh game is told from its first event."""
         if any(not action.of_chance for action in self._desk.game.actions):
             for viewer in self._face.viewers:
-                self._told[viewer] = self._face.told(viewer)
+                self._shown_events[viewer] = self._face.event_count(viewer)
         self._tell()
 
     def _news(self, viewer: Viewer) -> list[Shown]:
-        """What this viewer has not been told yet; it counts as told from now on."""
-        start = self._told.get(viewer, 0)
-        self._told[viewer] = self._face.told(viewer)
+        """What this viewer has not been shown yet; it counts as shown from now on."""
+        start = self._shown_events.get(viewer, 0)
+        self._shown_events[viewer] = self._face.event_count(viewer)
         return self._face.news(viewer, start)
 
     def _tell(self) -> None:
-        """After every step: live to a single audience; to several people only what all may watch together."""
+        """Show what is new after a step: all of it to a single audience, to several people only what all may see."""
         if not self._several:
             self._screen.tell(self._news(self._audience))
             return
@@ -140,7 +140,7 @@ class GameLoop:
             self._screen.ask(self._screen.words.say("press-enter"))
 
     def _ask(self, viewer: Viewer) -> bool:
-        """The decision of a person or a team, behind a curtain if somebody else was at the keyboard before.
+        """Ask for the decision of a person or a team, behind a curtain if somebody else was at the keyboard before.
 
         False if the game is to be left.
         """
@@ -156,7 +156,7 @@ class GameLoop:
         return not answer.leaves
 
     def _finish(self) -> None:
-        """The ranking, on the normal screen, where it stays."""
+        """Show the ranking on the normal screen, where it stays."""
         self._screen.show(self._face.ranking(SPECTATOR))
         with suppress(Failure):
             path = self._saver.save()
@@ -178,7 +178,7 @@ class GameLoop:
 
 
 def say_last(text: str) -> None:
-    """One line on standard error, if it is still there."""
+    """Write one line on standard error, if it is still there."""
     with suppress(OSError, ValueError):
         sys.stderr.write(f"{text}\n")
         sys.stderr.flush()

@@ -12,7 +12,7 @@ from vivat.game.families import FAMILIES, Family, family_of_edition
 from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.options import REDUCTION, SESSION
 from vivat.game.intrigue.sheet import Scenario, Sheet, load_scenario, load_sheet, scenarios
-from vivat.game.option import Advice, Option, advise
+from vivat.game.option import Option, OptionAdvice, advise
 from vivat.game.option_table import family_options, foreign_options
 from vivat.game.record import AnyOptions
 from vivat.game.setup import GameSetup, TableSize
@@ -21,7 +21,7 @@ from vivat.terminal.failure import Failure
 from vivat.terminal.option_flags import given, given_values
 from vivat.terminal.seating import (
     USUAL_SEATS,
-    Chair,
+    SeatPlan,
     add_bots,
     check_bot,
     find_seat,
@@ -42,7 +42,7 @@ class GameRequest:
 
     edition: str | None = None
     """The key of a castle edition, or of intrigue."""
-    chairs: list[Chair] = field(default_factory=list)
+    chairs: list[SeatPlan] = field(default_factory=list)
     seats: int | None = None
     bot: str | None = None
     first: str | None = None
@@ -102,7 +102,7 @@ class GameRequest:
             return error.refusal
         return None
 
-    def advice(self) -> Advice:
+    def advice(self) -> OptionAdvice:
         """What the rules say of the switches among those who sit there."""
         switches = {option.key: bool(self.values.get(option.key)) for option in self.additions}
         return advise(switches, self.problem_with)
@@ -167,7 +167,7 @@ def fill_seats(request: GameRequest, words: Words) -> None:
     """One person if nobody is named, and bots up to the number asked for, or to what is usual."""
     size = request.size
     check_seats(size, words, request.seats)
-    chairs = request.chairs or [Chair(names_on(words.say("setup-guest", number=1, people=1)))]
+    chairs = request.chairs or [SeatPlan(names_on(words.say("setup-guest", number=1, people=1)))]
     seats = request.seats
     if seats is None:
         seats = max(len(chairs), size.fewest, min(USUAL_SEATS, size.most) if len(chairs) == 1 else 0)

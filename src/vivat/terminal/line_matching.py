@@ -12,7 +12,7 @@ Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Generic[Item]):
+class ListedLine(Generic[Item]):
     """One thing of a list, and how it reads."""
 
     item: Item
@@ -32,26 +32,26 @@ def words_of(text: str) -> list[str]:
     return [word for word in words if word]
 
 
-def by_themselves(line: Line[Item]) -> Iterator[str]:
+def by_themselves(line: ListedLine[Item]) -> Iterator[str]:
     """The text alone, or whom it is about."""
     yield line.text
     yield line.who
 
 
-def under_headings(line: Line[Item]) -> Iterator[str]:
+def under_headings(line: ListedLine[Item]) -> Iterator[str]:
     """What may be typed under a heading: the heading with it; the heading alone is enough where it has one line."""
     yield f"{line.group} {line.who}"
     yield f"{line.group} {line.text}"
     yield f"{line.group} {line.who} {line.text}"
 
 
-def with_numbers(line: Line[Item]) -> Iterator[str]:
+def with_numbers(line: ListedLine[Item]) -> Iterator[str]:
     """As it stands there, number and all."""
     yield f"{line.number} {line.text}"
     yield f"{line.group} {line.who} {line.number} {line.text}"
 
 
-def match_line(lines: Sequence[Line[Item]], typed: str) -> Item | None:
+def match_line(lines: Sequence[ListedLine[Item]], typed: str) -> Item | None:
     """The line that reads so; None if none does, or several do."""
     said = words_of(typed)
     for ways in (by_themselves, under_headings, with_numbers):

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from vivat.game import CastleDeed, IntrigueDeed, Sentence
 from vivat.game.deed import DeedFold
-from vivat.terminal.face import Eyes
+from vivat.terminal.face import Perspective
 
 Deed = TypeVar("Deed", CastleDeed, IntrigueDeed)
 
@@ -15,27 +15,33 @@ class News(Generic[Deed]):
 
     def __init__(self, new_fold: Callable[[], DeedFold[Any, Any, Deed]]) -> None:
         self._new_fold: Callable[[], DeedFold[Any, Any, Deed]] = new_fold
-        self._folds: dict[Eyes, DeedFold[Any, Any, Deed]] = {}
+        self._folds: dict[Perspective, DeedFold[Any, Any, Deed]] = {}
 
-    def since(self, eyes: Eyes, events: Sequence[Any], told: int) -> list[tuple[Deed, list[Sentence]]]:
-        """The deeds that are new to whoever was told the first so many of these events, with the sentences to tell."""
-        fold = self._folds.get(eyes)
-        if fold is None or fold.heard != told:  # a replay may go anywhere
-            fold = self._folds[eyes] = self._new_fold()
-            fold.add(events[:told])
+    def deeds(self, perspective: Perspective, events: Sequence[Any]) -> list[Deed]:
+        """The deeds that all these events make; what was folded before is not folded again."""
+        fold = self._folds.setdefault(perspective, self._new_fold())
+        fold.add(events[fold.event_count :])
+        return fold.deeds
+
+    def since(self, perspective: Perspective, events: Sequence[Any], start: int) -> list[tuple[Deed, list[Sentence]]]:
+        """The deeds that the events from number `start` on have begun or changed, each with its new sentences."""
+        fold = self._folds.get(perspective)
+        if fold is None or fold.event_count != start:  # a replay may go anywhere
+            fold = self._folds[perspective] = self._new_fold()
+            fold.add(events[:start])
         before = list(fold.deeds)
-        fold.add(events[told:])
+        fold.add(events[start:])
         ends = [deed.first for deed in fold.deeds[1:]]
-        done = next((number for number, end in enumerate(ends) if end > told), len(ends))
+        done = next((number for number, end in enumerate(ends) if end > start), len(ends))
         return [
-            (deed, added(before[number].sentences if deed.first < told else (), deed.sentences))
+            (deed, added(before[number].sentences if deed.first < start else (), deed.sentences))
             for number, deed in enumerate(fold.deeds)
             if number >= done
         ]
 
 
-def added(told: tuple[Sentence, ...], said: tuple[Sentence, ...]) -> list[Sentence]:
-    """What a deed says now and did not say before: as a rule it grows at its end."""
-    if said[: len(told)] == told:
-        return list(said[len(told) :])
-    return [sentence for sentence in said if sentence not in told]
+def added(before: tuple[Sentence, ...], after: tuple[Sentence, ...]) -> list[Sentence]:
+    """The sentences of a deed that it did not have before: as a rule it grows at its end."""
+    if after[: len(before)] == before:
+        return list(after[len(before) :])
+    return [sentence for sentence in after if sentence not in before]

@@ -23,8 +23,8 @@ SHORT = {"q": "quit", "h": "help"}
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of asking: a decision, unless the game is to be left."""
+class PromptResult:
+    """How a prompt ended: with a decision, or with the wish to leave or to change a ballot."""
 
     leaves: bool = False
     """Whether the game is to be left; it has been saved then."""
@@ -46,7 +46,7 @@ class Prompt:
         self._saver = saver
         self._stops = stops
 
-    def decide(self, *, again: bool = False) -> Answer:
+    def decide(self, *, again: bool = False) -> PromptResult:
         """Ask until something is decided.
 
         `again` is for somebody who has decided just before and still remembers the table.
@@ -58,8 +58,8 @@ class Prompt:
         commands = self._commands()
         while True:
             for hint in self._hints():
-                self._answer(self._screen.drawing.lines("", [hint]))
-            self._answer(self._screen.drawing.question(self._face.question(self._viewer)))
+                self._show(self._screen.drawing.lines("", [hint]))
+            self._show(self._screen.drawing.question(self._face.question(self._viewer)))
             typed = self._screen.ask("> ")
             word, _, rest = typed.partition(" ")
             command = SHORT.get(word.casefold(), word.casefold())
@@ -71,7 +71,7 @@ class Prompt:
                 return found
 
     def _hints(self) -> list[str]:
-        """What helps to decide; and that sealed ballots can be changed until the last one is in (R5.2)."""
+        """Sentences that help to decide; R5.2: one of them says that sealed ballots can still be changed."""
         hints = self._face.hints(self._viewer)
         voted = self._desk.voted()
         mine = [seat for seat in voted.values() if seat == self._seat]
@@ -83,8 +83,8 @@ class Prompt:
     def _seat(self) -> int:
         return self._desk.table.options.seat_of[self._desk.chairs(self._viewer)[0]]
 
-    def _commands(self) -> dict[str, Callable[[str], Answer | None]]:
-        commands: dict[str, Callable[[str], Answer | None]] = {
+    def _commands(self) -> dict[str, Callable[[str], PromptResult | None]]:
+        commands: dict[str, Callable[[str], PromptResult | None]] = {
             "?": self._list,
             "help": self._help,
             "why": self._why,
@@ -100,17 +100,17 @@ class Prompt:
             "back": self._back,
             "change": self._change,
         }
-        papers = self._face.papers(self._viewer)
-        return commands | {name: self._paper(paper) for name, paper in papers.items()}
+        lookups = self._face.lookups(self._viewer)
+        return commands | {name: self._lookup(lookup) for name, lookup in lookups.items()}
 
-    def _paper(self, paper: Callable[[str], RenderableType]) -> Callable[[str], None]:
-        return lambda rest: self._answer(paper(rest))
+    def _lookup(self, lookup: Callable[[str], RenderableType]) -> Callable[[str], None]:
+        return lambda rest: self._show(lookup(rest))
 
     def _note(self, text: str) -> None:
-        self._answer(self._screen.drawing.note(text))
+        self._show(self._screen.drawing.note(text))
 
-    def _answer(self, block: RenderableType) -> None:
-        """Under the question, on the same page."""
+    def _show(self, block: RenderableType) -> None:
+        """Show a block under the question, on the same page."""
         self._screen.show(block, stay=True)
 
     def _refused(self, error: VivatError) -> None:
@@ -124,8 +124,8 @@ class Prompt:
             self._refused(error)
             return None
 
-    def _move(self, typed: str) -> Answer | None:
-        """Do what was typed; otherwise one sentence says what is wrong."""
+    def _move(self, typed: str) -> PromptResult | None:
+        """Play what was typed; None, and a sentence that says what is wrong, if that is not possible."""
         action = self._read(typed)
         if action is None:
             return None
@@ -135,15 +135,15 @@ class Prompt:
         except IllegalAction as error:
             self._refused(error)
             return None
-        return Answer()
+        return PromptResult()
 
     def _list(self, _rest: str) -> None:
-        self._answer(self._face.moves(self._viewer))
+        self._show(self._face.moves(self._viewer))
 
     def _help(self, _rest: str) -> None:
-        names = ("list", *LOOK_UP, *self._face.papers(self._viewer), *AT_THE_TABLE, "save", "quit")
+        names = ("list", *LOOK_UP, *self._face.lookups(self._viewer), *AT_THE_TABLE, "save", "quit")
         lines = [*self._face.help(), *(self._say(f"help-{name}") for name in names)]
-        self._answer(self._screen.drawing.lines(self._say("help-title"), lines))
+        self._show(self._screen.drawing.lines(self._say("help-title"), lines))
 
     def _why(self, rest: str) -> None:
         action = self._read(rest)
@@ -162,13 +162,13 @@ class Prompt:
         self._screen.show(self._face.table(self._viewer))
 
     def _log(self, _rest: str) -> None:
-        self._answer(self._screen.drawing.lines(self._say("log-title"), self._face.log(self._viewer)))
+        self._show(self._screen.drawing.lines(self._say("log-title"), self._face.log(self._viewer)))
 
     def _card(self, rest: str) -> None:
-        """The viewer's own cards; one of two people on a seat can look at theirs behind a curtain."""
+        """Show the viewer's own cards; one of two people on a seat can look at theirs behind a curtain."""
         apart = self._face.cards_apart(self._viewer)
         if not (rest and apart):
-            self._answer(self._cards_of(self._viewer))
+            self._show(self._cards_of(self._viewer))
             return
         for name, viewer in apart.items():
             if plain(name) == plain(rest):
@@ -200,11 +200,11 @@ class Prompt:
         self._note(self._say("saved", file=str(path)))
         return True
 
-    def _leave(self, rest: str) -> Answer | None:
+    def _leave(self, rest: str) -> PromptResult | None:
         """Leave, if the game could be saved."""
         if rest:
             self._saver.path = Path(rest).expanduser()
-        return Answer(leaves=True) if self._saved(None) else None
+        return PromptResult(leaves=True) if self._saved(None) else None
 
     def _claim(self, rest: str) -> None:
         try:
@@ -215,28 +215,30 @@ class Prompt:
             self._claims("")
 
     def _claims(self, _rest: str) -> None:
-        lines = [self._say("line-claimed", name=who, text=claim) for who, claim in self._desk.claims()]
-        self._answer(self._screen.drawing.lines(self._say("claims-title"), lines or [self._say("claims-none")]))
+        lines = [
+            self._say("line-claimed", name=who, text=claim, **{"name-is": "one"}) for who, claim in self._desk.claims()
+        ]
+        self._show(self._screen.drawing.lines(self._say("claims-title"), lines or [self._say("claims-none")]))
 
-    def _bot(self, _rest: str) -> Answer:
-        """A bot plays for whoever is at the keyboard, beginning with what is asked now."""
+    def _bot(self, _rest: str) -> PromptResult:
+        """Let a bot play for whoever is at the keyboard, beginning with what is asked now."""
         self._desk.hand_over(self._viewer)
-        return Answer()
+        return PromptResult()
 
     def _back(self, rest: str) -> None:
-        """Somebody for whom a bot plays decides again, from the next decision on."""
+        """Let somebody for whom a bot plays decide again, from the next decision on."""
         chair = self._named(self._desk.handed_over(), rest, "back")
         if chair is not None:
             self._desk.come_back(chair)
             self._note(self._say("back-again", who=self._desk.table.names[chair]))
 
-    def _change(self, rest: str) -> Answer | None:
-        """Somebody at the keyboard takes a ballot back that lies face down (R5.2)."""
+    def _change(self, rest: str) -> PromptResult | None:
+        """Ask whoever wants to change a ballot that lies face down (R5.2)."""
         seat = self._named(self._desk.voted(), rest, "change")
-        return None if seat is None else Answer(calls=seat)
+        return None if seat is None else PromptResult(calls=seat)
 
     def _named(self, known: Mapping[str, int], name: str, command: str) -> int | None:
-        """Who is meant: by name, or the only one there is; None, and a sentence, if that is nobody."""
+        """The number of whoever is meant, by name or as the only one; None, and a sentence, if that is nobody."""
         found = [number for who, number in known.items() if not name or plain(who) == plain(name)]
         if len(found) == 1:
             return found[0]
@@ -245,7 +247,7 @@ class Prompt:
 
 
 def show_rules(screen: Screen, asked: str) -> None:
-    """An article, several, or a list of their titles; `Failure` if there is none."""
+    """Show an article, several, or a list of their titles; `Failure` if there is none."""
     say = screen.words.say
     found = look_up(asked, screen.words.language)
     if not found:

@@ -45,7 +45,7 @@ class Replay:
         self._mark_stops()
 
     def _mark_stops(self) -> None:
-        """The numbers of actions after which somebody decides, and which of these stops begin a round."""
+        """Note the numbers of actions after which somebody decides, and which of these stops begin a round."""
         face = self._face(0)
         rounds = -1
         for number, text in enumerate(["", *self._record.actions]):
@@ -54,8 +54,8 @@ class Replay:
             if face.game.is_chance and number < len(self._record.actions):
                 continue
             self._stops.append(number)
-            if face.chapter != rounds:
-                rounds = face.chapter
+            if face.rounds_begun != rounds:
+                rounds = face.rounds_begun
                 self._rounds.append(len(self._stops) - 1)
 
     def run(self, *, step: bool) -> int:
@@ -82,15 +82,15 @@ class Replay:
         return face_of(game, self._screen)
 
     def _print_all(self) -> None:
-        """The whole game as text: every moment, and the table at each decision that opens a round."""
-        told = played = 0
+        """Show the whole game as text: every deed, and the table at each decision that opens a round."""
+        shown = played = 0
         face = self._face(0)
         for stop, number in enumerate(self._stops):
             for text in self._record.actions[played:number]:
                 face.game.play(text)
             played = number
-            self._screen.tell(face.news(self._viewer, told))
-            told = face.told(self._viewer)
+            self._screen.tell(face.news(self._viewer, shown))
+            shown = face.event_count(self._viewer)
             if stop in self._rounds or face.game.is_over:
                 self._table(face)
         self._end(face)
@@ -136,9 +136,9 @@ class Replay:
         return None
 
     def _show(self, stop: int) -> None:
-        """What led to this stop, then the table as it stands."""
+        """Show what led to this stop, then the table as it stands."""
         face = self._face(self._stops[stop])
-        before = self._face(self._stops[stop - 1]).told(self._viewer) if stop else 0
+        before = self._face(self._stops[stop - 1]).event_count(self._viewer) if stop else 0
         self._screen.turn_page()
         self._screen.tell(face.news(self._viewer, before))
         self._table(face)

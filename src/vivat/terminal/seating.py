@@ -20,7 +20,7 @@ OWN_CHAIR = re.compile(r"(?P<bot>.+\.py:\w+|search:\d+)(?::(?P<names>.+))?")
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatPlan:
     """A seat before the game: the names on it, and the bot that plays it if no person does."""
 
     names: tuple[str, ...]
@@ -41,7 +41,7 @@ def names_on(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split("+"))
 
 
-def read_chairs(words: Words, texts: Sequence[str]) -> list[Chair]:
+def read_chairs(words: Words, texts: Sequence[str]) -> list[SeatPlan]:
     """Seats as flags name them: "Anna", "Anna + Bruno", "steward", "steward:Zoe", "my_bots.py:Careful:Zoe + Max"."""
     taken = {name for text in texts for name in names_on(text.rpartition(":")[2])}
     chairs = []
@@ -49,13 +49,13 @@ def read_chairs(words: Words, texts: Sequence[str]) -> list[Chair]:
         own = OWN_CHAIR.fullmatch(text)
         level, _, names = (own["bot"], "", own["names"] or "") if own else text.partition(":")
         if own and not names:
-            chairs.append(Chair((fresh_name(taken),), check_bot(words, level)))
+            chairs.append(SeatPlan((fresh_name(taken),), check_bot(words, level)))
         elif own or ":" in text:
-            chairs.append(Chair(names_on(names), check_bot(words, level.strip())))
+            chairs.append(SeatPlan(names_on(names), check_bot(words, level.strip())))
         elif text in BOTS:
-            chairs.append(Chair((fresh_name(taken),), text))
+            chairs.append(SeatPlan((fresh_name(taken),), text))
         else:
-            chairs.append(Chair(names_on(text)))
+            chairs.append(SeatPlan(names_on(text)))
     return chairs
 
 
@@ -66,10 +66,10 @@ def fresh_name(taken: set[str]) -> str:
     return name
 
 
-def add_bots(chairs: Sequence[Chair], count: int, level: str) -> list[Chair]:
+def add_bots(chairs: Sequence[SeatPlan], count: int, level: str) -> list[SeatPlan]:
     """The same seats and this many bots after them."""
     taken = {name for chair in chairs for name in chair.names}
-    return [*chairs, *(Chair((fresh_name(taken),), level) for _ in range(count))]
+    return [*chairs, *(SeatPlan((fresh_name(taken),), level) for _ in range(count))]
 
 
 def find_seat(words: Words, names: Sequence[str], text: str) -> int:
@@ -80,7 +80,7 @@ def find_seat(words: Words, names: Sequence[str], text: str) -> int:
     raise Failure(words, "error-unknown-seat", seat=text, known=", ".join(names))
 
 
-def seats_of(chairs: Sequence[Chair]) -> list[tuple[str, ...]]:
+def seats_of(chairs: Sequence[SeatPlan]) -> list[tuple[str, ...]]:
     """The names alone, as the options take them."""
     return [chair.names for chair in chairs]
 
@@ -90,7 +90,7 @@ def seat_names(seats: Sequence[Sequence[str]]) -> list[str]:
     return [" + ".join(names) for names in seats]
 
 
-def bots_of(chairs: Sequence[Chair]) -> dict[int, str]:
+def bots_of(chairs: Sequence[SeatPlan]) -> dict[int, str]:
     """The levels of the bots, by seat."""
     return {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
 

@@ -59,19 +59,19 @@ class SessionLoop:
             path, save = next_path(saver.path), True
 
     def _compile(self) -> None:
-        """Bots that search need compiled code before their first search on this machine: nobody should wonder."""
+        """Compile what search players need, if it is not compiled on this machine yet, and show how far it is."""
         if not any(searches(chair.level or "") for chair in self._table.chairs):
             return
         from vivat.search.compilation import USUAL_SECONDS, Compilation, Progress, is_compiled
 
         if all(map(is_compiled, FAMILIES)):
             return
-        screen, told = self._screen, {0}
+        screen, shown = self._screen, {0}
         screen.show(screen.drawing.note(screen.words.say("bots-compile", seconds=USUAL_SECONDS)))
 
         def tell(progress: Progress) -> None:
-            if (quarter := 4 * progress.done // progress.steps) not in told:
-                told.add(quarter)
+            if (quarter := 4 * progress.done // progress.steps) not in shown:
+                shown.add(quarter)
                 facts = {"done": progress.done, "steps": progress.steps, "seconds": ceil(progress.seconds_left)}
                 screen.show(screen.drawing.note(screen.words.say("bots-compiling", **facts)))
 
@@ -83,7 +83,7 @@ class SessionLoop:
             compilation.end()
 
     def _show_scores(self, session: Session, before: Session) -> None:
-        """What the game brought, where everybody stands, and what follows."""
+        """Show what the game brought, where everybody stands, and what follows."""
         screen, names = self._screen, session.options.names
         say = screen.words.say
         points = [now - then for now, then in zip(session.scores, before.scores, strict=True)]
@@ -99,7 +99,7 @@ class SessionLoop:
             self._show_pool(session.options)
 
     def _show_pool(self, options: IntrigueOptions) -> None:
-        """S8.3: Which roles stay out of the next game, and among which chance will draw."""
+        """S8.3: Show which roles stay out of the next game, and among which chance will draw."""
         screen, (base, drawn) = self._screen, options.pool
         say = screen.words.say
 
@@ -114,7 +114,7 @@ class SessionLoop:
             screen.show(screen.drawing.note(say("session-back", count=count, roles=named(drawn))))
 
     def _wait(self, session: Session) -> None:
-        """Until somebody wants the next game; bots alone do not wait."""
+        """Wait until somebody wants the next game; bots alone do not wait."""
         names, first = session.options.names, session.options.first_seat or 0
         if any(chair.is_person for chair in self._table.chairs):
             with Stops().caught():

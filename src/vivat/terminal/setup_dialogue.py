@@ -22,11 +22,11 @@ from vivat.terminal.game_request import (
     fill_seats,
     players_of,
 )
-from vivat.terminal.line_matching import Line, match_line
+from vivat.terminal.line_matching import ListedLine, match_line
 from vivat.terminal.screen import Screen
 from vivat.terminal.seating import (
     USUAL_SEATS,
-    Chair,
+    SeatPlan,
     add_bots,
     check_bot,
     find_seat,
@@ -100,7 +100,7 @@ class SetupDialogue:
             self._note(self._say("setup-number", fewest=1, most=len(keys)))
 
     @staticmethod
-    def _find(keys: Sequence[str], shown: Sequence[Line[str]], answer: str) -> str | None:
+    def _find(keys: Sequence[str], shown: Sequence[ListedLine[str]], answer: str) -> str | None:
         if answer.isdecimal() and 1 <= int(answer) <= len(keys):
             return keys[int(answer) - 1]
         return answer.casefold() if answer.casefold() in keys else match_line(shown, answer)
@@ -176,10 +176,10 @@ class SetupDialogue:
                 return True
         return False
 
-    def _person(self, number: int, teams: bool, people: int) -> Chair:
+    def _person(self, number: int, teams: bool, people: int) -> SeatPlan:
         key = "setup-name-team" if teams else "setup-name"
         usual = self._say("setup-guest", number=number + 1, people=people)
-        return Chair(names_on(self._ask(key, usual, number=number + 1, people=people)))
+        return SeatPlan(names_on(self._ask(key, usual, number=number + 1, people=people)))
 
     def _level(self) -> str:
         while True:
@@ -221,7 +221,7 @@ class SetupDialogue:
                 request.values.update(chosen)
                 return
 
-    def _several(self, keys: Sequence[str], shown: Sequence[Line[str]], answer: str) -> list[str | None]:
+    def _several(self, keys: Sequence[str], shown: Sequence[ListedLine[str]], answer: str) -> list[str | None]:
         """Names with commas between them, or numbers and names of one word with spaces; None for what is neither."""
         whole = self._find(keys, shown, answer)
         if whole is not None:
@@ -231,6 +231,6 @@ class SetupDialogue:
         return [self._find(keys, shown, word) for word in answer.split()]
 
 
-def listed(lines: Mapping[str, Choice]) -> list[Line[str]]:
+def listed(lines: Mapping[str, Choice]) -> list[ListedLine[str]]:
     """What may be typed for each key: the whole line, or the name alone."""
-    return [Line(key, number, text) for number, (key, texts) in enumerate(lines.items(), 1) for text in texts]
+    return [ListedLine(key, number, text) for number, (key, texts) in enumerate(lines.items(), 1) for text in texts]

@@ -65,7 +65,7 @@ def is_banned(connection: ASGIConnection[Any, Any, Any, Any], author: Author) ->
 
 
 def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether the page that asks is of the host it asks, which is one of ours.
+    """Whether a request comes from a page of the host it goes to, which is one of ours.
 
     Programs send no Origin; browsers always do when they open a socket.
     """
@@ -80,7 +80,7 @@ def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """The door of every route. Puts the guest into `connection.scope["user"]`."""
+    """Admit or refuse a connection to a route, and put its guest into `connection.scope["user"]`."""
     if not connection.app.state.hosts.serves(connection):
         raise NotServed(Refusal("host-unknown", "", {"host": connection.headers.get("host", "")[:80]}))
     need = handler.opt.get("needs")
@@ -103,7 +103,7 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
 
 
 def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author) -> Author:
-    """Several people may share one screen: each is a guest beside the one with the token, by number and name."""
+    """The guest of one of several people at one screen, by number and name, beside the one with the token."""
     hand = connection.query_params.get("hand", "")
     if not (hand.isascii() and hand.isdecimal() and len(hand) <= 2 and 1 <= int(hand) <= MOST_HANDS):
         return author

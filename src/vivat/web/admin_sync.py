@@ -1,4 +1,4 @@
-"""What operators do in the database, done at this server too: bans hold, and what is deleted is forgotten."""
+"""Applies the acts of operators at this server: bans hold, and what is deleted is forgotten."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -23,40 +23,40 @@ LOOK_SECONDS = 1
 
 
 class AdminSync:
-    """Learns of acts from their log, one after the other."""
+    """Applies acts from their log, one after the other."""
 
     def __init__(self, house: House, guests: Guests, bans: Bans, connections: Collection[Connection]) -> None:
         self._house = house
         self._guests = guests
         self._bans = bans
         self._connections = connections
-        self._heeded = 0
+        self._last_applied = 0
         """The last act that this server knows of."""
         self._one_table = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Know the bans, and from now on every act."""
-        self._heeded = await last_act(self._house.store)
+        """Load the bans, and apply every act from now on."""
+        self._last_applied = await last_act(self._house.store)
         await self._bans.load(self._house.store)
         if self._house.store.is_shared:
             self._watch = asyncio.create_task(self._look())
 
     async def stop(self) -> None:
-        """Look for nothing any more."""
+        """Stop looking for acts of others."""
         if self._watch is not None:
             self._watch.cancel()
             with suppress(asyncio.CancelledError):
                 await self._watch
 
     async def do(self, request: Request) -> Outcome:
-        """Do an act here, and heed it at once."""
+        """Perform an act, and apply it at this server at once."""
         affected = self._tables_of(request.act)
         try:
-            return await perform(self._house.store, request, self.heed, self._beside, forget_in_circles)
+            return await perform(self._house.store, request, self.apply_new_acts, self._beside, forget_in_circles)
         finally:
-            await self.heed()
+            await self.apply_new_acts()
             for live in affected:
                 async with live.lock:
                     if self._house.loading.get(live.table.id) is live:
@@ -71,16 +71,16 @@ class AdminSync:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             with suppress(StoreFailure):
-                await self.heed()
+                await self.apply_new_acts()
 
-    async def heed(self) -> None:
-        """Do what was done since the last time."""
+    async def apply_new_acts(self) -> None:
+        """Apply the acts that were written since the last time."""
         async with self._lock:
-            for written in await read_acts(self._house.store, self._heeded):
-                await self._heed(written.act, written.at)
-                self._heeded = written.id
+            for written in await read_acts(self._house.store, self._last_applied):
+                await self._apply(written.act, written.at)
+                self._last_applied = written.id
 
-    async def _heed(self, act: AnyAct, at: int) -> None:
+    async def _apply(self, act: AnyAct, at: int) -> None:
         match act:
             case acts.Ban() | acts.Unban():
                 await self._bans.load(self._house.store)

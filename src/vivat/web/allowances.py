@@ -112,7 +112,7 @@ class Allowances:
         spend(self._unknown_tokens, address, Refusal("address-too-fast", ""))
 
     def put_back_unknown_token(self, address: str) -> None:
-        """Somebody has it: it was no try."""
+        """Put back one that turned out to be somebody's token."""
         self._unknown_tokens.put_back(address)
 
 

@@ -95,7 +95,7 @@ def refuse(request: Request[Any, Any, Any], error: VivatError) -> Response[Probl
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: bad JSON, unknown paths, too many requests."""
+    """The response to what the framework refuses: bad JSON, unknown paths, too many requests."""
     details = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{each.get('key', '')}: {each.get('message', '')}" for each in details if isinstance(each, dict)]
     sentence = "; ".join([str(error.detail), *reasons])[:500]
@@ -105,13 +105,13 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def refuse_unread(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """What the framework's reader does not expect: bytes that are no text, and JSON nested without end."""
+    """The response to what the framework's reader does not expect: bytes that are no text, JSON nested without end."""
     is_text = isinstance(error, RecursionError)
     return refuse_http(request, ClientException("nested too deeply" if is_text else "not readable text (UTF-8)"))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: written down here, without what the client sent; to the client only that it happened."""
+    """The response to a fault of ours, which is logged without what the client sent."""
     LOG.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
     problem = Problem("http-500", "Something went wrong here. It has been written down; please try again.")
     return Response(problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR, headers=HEADERS)

@@ -51,7 +51,7 @@ class Computing:
         """By client."""
 
     async def run(self, address: str, person: str | None, work: Callable[[], Result]) -> Result:
-        """What the work gives, or raises; TooMuch if it cannot be done in time. Strangers go by their address alone."""
+        """The result of some work; TooMuch if it cannot be done in time. Strangers count by their address alone."""
         who = person or f"at {address}"
         if self._limited:
             self._check(address, who)
@@ -70,7 +70,7 @@ class Computing:
                 doing.cancel()
 
     async def _do(self, address: str, who: str, work: Callable[[], Result], begun: asyncio.Event) -> Result:
-        """Work in a turn, which lasts until the work has ended, whoever waits for it: a thread cannot be stopped."""
+        """Do some work in a turn, which lasts until the work has ended: a thread cannot be stopped."""
         async with self._queue.turn(address, who, ""):
             begun.set()
             return await asyncio.wrap_future(self._executor.submit(work))

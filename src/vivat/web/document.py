@@ -23,7 +23,7 @@ from vivat.web.circle_routes import CIRCLES
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
 from vivat.web.own_routes import OWN
-from vivat.web.pages import Page, send
+from vivat.web.pages import PageFile, send
 from vivat.web.problems import Problem
 from vivat.web.routes import ROUTES, AnyRequest, compute
 
@@ -33,10 +33,10 @@ NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; ther
 
 
 def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
-    """What a route can answer instead: always a `Problem`."""
+    """The refusals that a route can answer, each with a `Problem`."""
     changes = "GET" not in route.http_methods
     at_table = any("{table_id" in path for path in route.paths)
-    names_something = any("{" in path for path in route.paths)
+    names_something = any("{" in path for path in route.paths) or "circle" in route.fn.__annotations__
     takes = any(name not in ("request", "return") for name in route.fn.__annotations__)
     possible = {
         400: ("What was sent is not understood, or cannot be.", changes or takes),
@@ -73,7 +73,7 @@ def types_of(route: HTTPRouteHandler) -> Iterator[Any]:
             yield get_args(kind)[0] if getattr(kind, "__origin__", None) is Response else kind
 
 
-def document_of(app: Litestar) -> Page:
+def document_of(app: Litestar) -> PageFile:
     """The document of an application, made once.
 
     Its types are described by msgspec: of limits, tags and unknown fields it knows more than the framework.
@@ -83,15 +83,15 @@ def document_of(app: Litestar) -> Page:
         _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
         described = app.openapi_schema.to_schema()
         content = encode_json(described | {"components": described["components"] | {"schemas": schemas}})
-        app.state.document = Page.make(OpenAPIMediaType.OPENAPI_JSON, content)
-    made: Page = app.state.document
+        app.state.document = PageFile.make(OpenAPIMediaType.OPENAPI_JSON, content)
+    made: PageFile = app.state.document
     return made
 
 
 @get("/openapi.json", needs="nobody")
 async def openapi(request: AnyRequest) -> Response[bytes]:
     """The OpenAPI document as it is sent."""
-    made: Page | None = request.app.state.get("document")
+    made: PageFile | None = request.app.state.get("document")
     if made is None:
         made = await compute(request, partial(document_of, request.app))
     return send(request, made)

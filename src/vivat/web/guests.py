@@ -51,7 +51,7 @@ class Guests:
         return self._remember(guest.token_hash, Author(guest.id, name)), token
 
     async def rename(self, author: Author, name: str) -> Author:
-        """Another name, from the next table on."""
+        """Give a guest another name, from the next table on."""
         name = self.checked_name(name)
         await self._store.rename_guest(author.guest, name)
         renamed = Author(author.guest, name)
@@ -79,7 +79,7 @@ class Guests:
         return known
 
     def forget(self, person: str) -> None:
-        """Know a guest no longer who is deleted."""
+        """Forget a guest who is deleted."""
         token_hash = self._hashes.pop(person, None)
         if token_hash is not None:
             del self._known[token_hash]
@@ -108,7 +108,7 @@ def checked_name(name: str) -> str:
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token. It is long and random, so one round is enough."""
+    """The hash that is kept of a token. A token is long and random, so one round is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

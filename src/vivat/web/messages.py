@@ -15,11 +15,11 @@ from vivat.web.families import GameFacts
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
-    """From the client: are you there?"""
+    """From the client: asks for a `Pong`."""
 
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
-    """From the client: why can this not be done now? Changes nothing."""
+    """From the client: asks why something cannot be done now; changes nothing."""
 
     id: Id
     action: Annotated[str, Meta(min_length=1, max_length=120)]

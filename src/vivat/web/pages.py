@@ -30,19 +30,14 @@ KINDS = {
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
-STYLES = ("base", "table", "people", "telling", "narrow", "home", "screens", "circles", "castle", "intrigue")
+STYLES = (
+    *("palette", "base", "table", "people", "telling", "narrow", "home", "screens", "circles"),
+    *("castle_layout", "castle_scene", "castle_cards"),
+    *("intrigue_layout", "intrigue_moments", "intrigue_actions", "intrigue_hall", "intrigue_reference"),
+)
 """The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
 FOR_BROWSERS = (
-    "browser",
-    "castle",
-    "circles",
-    "dossier",
-    "intrigue",
-    "lessons",
-    "refusals",
-    "remarks",
-    "tables",
-    "topics",
+    *("browser", "castle", "circles", "dossier", "intrigue", "lessons", "refusals", "remarks", "tables", "topics"),
 )
 """The catalogues a browser needs; the terminal's is not among them."""
 SCRIPTS = ("app.js", "screens.js", "galleries.js")
@@ -63,7 +58,7 @@ class NoSuchPage(IllegalAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PageFile:
     """A file as it is sent: its kind, plain, compressed, and its tag."""
 
     kind: str
@@ -72,13 +67,13 @@ class Page:
     tag: str
 
     @classmethod
-    def make(cls, kind: str, content: bytes) -> "Page":
+    def make(cls, kind: str, content: bytes) -> "PageFile":
         """The page of a file, compressed once."""
         tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
         return cls(kind, content, gzip.compress(content, 9, mtime=0), tag)
 
 
-ROBOTS = Page.make("text/plain", b"User-agent: *\nAllow: /$\nDisallow: /\n")
+ROBOTS = PageFile.make("text/plain", b"User-agent: *\nAllow: /$\nDisallow: /\n")
 """The link of a table is the key to it: none is to be found by searching."""
 
 
@@ -91,7 +86,7 @@ def client_modules() -> dict[str, str]:
 
 
 @cache
-def client_files() -> dict[str, Page]:
+def client_files() -> dict[str, PageFile]:
     """Every file of the client by its path; what is not here does not exist."""
     files = {
         path.relative_to(CLIENT).as_posix(): path.read_bytes()
@@ -101,14 +96,14 @@ def client_files() -> dict[str, Page]:
     files["css/page.css"] = b"\n".join(files[f"css/{name}.css"] for name in STYLES)
     for name, text in link(SCRIPTS, client_modules()).items():
         files[f"js/{name}"] = text.encode()
-    return {path: Page.make(KINDS[Path(path).suffix], content) for path, content in files.items()}
+    return {path: PageFile.make(KINDS[Path(path).suffix], content) for path, content in files.items()}
 
 
 @cache
-def catalogue_of(language: str) -> Page:
+def catalogue_of(language: str) -> PageFile:
     """The words of a language that a browser needs."""
     texts = [(FOLDER / language / f"{name}.ftl").read_bytes() for name in FOR_BROWSERS]
-    return Page.make(KINDS[".ftl"], b"\n".join(texts))
+    return PageFile.make(KINDS[".ftl"], b"\n".join(texts))
 
 
 @cache
@@ -119,8 +114,8 @@ def import_map_hash() -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}'"
 
 
-def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
-    """A file, or that it has not changed."""
+def send(request: Request[Any, Any, State], page: PageFile) -> Response[bytes]:
+    """The response with a file, or that it has not changed."""
     headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)
@@ -147,9 +142,9 @@ async def index(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 @lru_cache(maxsize=256)
-def page_with(tags: str) -> Page:
+def page_with(tags: str) -> PageFile:
     """The page of the app with what others are shown of its link."""
-    return Page.make(KINDS[".html"], client_files()["index.html"].plain.replace(PREVIEW, tags.encode()))
+    return PageFile.make(KINDS[".html"], client_files()["index.html"].plain.replace(PREVIEW, tags.encode()))
 
 
 @get(

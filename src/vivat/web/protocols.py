@@ -1,4 +1,4 @@
-"""uvicorn's protocols with an end to their patience: half requests, too many connections, pings without end."""
+"""uvicorn's protocols with limits: half requests, too many connections, pings without end."""
 
 import asyncio
 from collections import Counter, deque
@@ -54,7 +54,7 @@ class Interruptible:
                         await send(message)
 
 
-class Configuration(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     """How uvicorn serves the application, with the limits for connections, and how many are open by address."""
 
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
@@ -75,7 +75,7 @@ class Configuration(uvicorn.Config):
         return is_proxy or self._open[address] <= self.limits.connections_per_address
 
     def count_out(self, client: tuple[str, int] | None) -> None:
-        """A connection that was counted is closed."""
+        """Count a connection out that is closed."""
         address = counted_address(client[0] if client else "")
         self._open[address] -= 1
         if not self._open[address]:
@@ -85,7 +85,7 @@ class Configuration(uvicorn.Config):
 class RequestProtocol(H11Protocol):
     """HTTP: a request is whole in time, its head no larger than anybody needs, and its response is read in time."""
 
-    config: Configuration
+    config: ServerConfig
     conn: BoundedConnection
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
@@ -141,12 +141,12 @@ class RequestProtocol(H11Protocol):
         self._set_deadline()
 
     def pause_writing(self) -> None:
-        """Wait for the reader, but not for ever."""
+        """Wait for the client to read, for a limited time."""
         super().pause_writing()
         self._start_reading()
 
     def resume_writing(self) -> None:
-        """Go on: nearly all is read."""
+        """Go on, for the client has read nearly all."""
         super().resume_writing()
         self._stop_reading()
 
@@ -183,7 +183,7 @@ class RequestProtocol(H11Protocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """WebSocket, of which nobody can make the server write, or keep, more than the application knows of."""
 
-    config: Configuration
+    config: ServerConfig
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
@@ -248,17 +248,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser_exc = None
 
     def handle_ping(self) -> None:
-        """Answer, but not without end: the answers of somebody who does not read would pile up."""
+        """Answer a ping, as long as not too many answers are unread."""
         if self._is_within(self._small_frames.take()):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Take the answer to our ping; whoever answers without end is cut too."""
+        """Take the answer to our ping; whoever sends too many is cut."""
         if self._is_within(self._small_frames.take()):
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Take a part of a message, of which there may be so many: an empty one costs the sender nothing."""
+        """Take a part of a message; whoever sends too many parts is cut, for an empty one costs the sender nothing."""
         if self._is_within(self._small_frames.take()):
             super().handle_cont(event)
 

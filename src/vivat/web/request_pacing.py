@@ -1,4 +1,4 @@
-"""Requests come in one by one: between two of them the event loop has time for those who play."""
+"""Lets requests begin one by one, so that the event loop has time for those who play between two of them."""
 
 import asyncio
 from collections import OrderedDict, deque

@@ -1,4 +1,4 @@
-"""Large responses go out piece by piece: what nobody reads is not kept for everybody who does not."""
+"""Sends large responses piece by piece, so that nothing is kept in memory for clients that do not read."""
 
 from litestar.types import ASGIApp, LifeSpanScope, Message, Receive, Scope, Send
 

@@ -1,4 +1,4 @@
-"""How much of a table a viewer has been told, and the token that says so: with it a client goes on after a cut."""
+"""The point up to which a viewer has been told of a table, and its token, with which a client goes on after a cut."""
 
 import re
 from typing import NamedTuple
@@ -11,33 +11,33 @@ WATCHING = "w"
 TOKEN = re.compile(r"(w|\d{1,9})\.(\d{1,9})\.(\d{1,9})\.(\d{1,9})", re.ASCII)
 
 
-class Told(NamedTuple):
-    """What a viewer has been told: as whom, how many lines, and how much of the games."""
+class ResumePoint(NamedTuple):
+    """How far a viewer has been told: on which chair, how many lines, and how much of the games."""
 
     chair: int | None
     lines: int
     position: Position
 
     @classmethod
-    def all_of(cls, table: Table, chair: int | None) -> "Told":
-        """Everything that there is for a chair, or with None for spectators."""
-        return cls(chair, len(table.told(chair)), table.telling(chair).position)
+    def all_of(cls, table: Table, chair: int | None) -> "ResumePoint":
+        """The point at which a chair, or with None a spectator, has been told everything."""
+        return cls(chair, len(table.lines_for(chair)), table.telling(chair).position)
 
     @classmethod
-    def read(cls, token: str) -> "Told | None":
-        """What a token says; None if it is none of ours."""
+    def read(cls, token: str) -> "ResumePoint | None":
+        """The point that a token names; None if it is none of ours."""
         found = TOKEN.fullmatch(token)
         if found is None:
             return None
-        chair, lines, games, heard = found.groups()
-        return cls(None if chair == WATCHING else int(chair), int(lines), Position(int(games), int(heard)))
+        chair, lines, games, events = found.groups()
+        return cls(None if chair == WATCHING else int(chair), int(lines), Position(int(games), int(events)))
 
     @property
     def token(self) -> str:
-        """The token that says so, for the client."""
+        """The token that names this point, for the client."""
         chair = WATCHING if self.chair is None else self.chair
         return ".".join(map(str, (chair, self.lines, *self.position)))
 
     def fits(self, table: Table) -> bool:
-        """Whether there is as much to tell: a token may be of another table, or made up."""
-        return self.lines <= len(table.told(self.chair)) and table.telling(self.chair).has_been_at(self.position)
+        """Whether a table has so much to tell: a token may be of another table, or made up."""
+        return self.lines <= len(table.lines_for(self.chair)) and table.telling(self.chair).has_been_at(self.position)

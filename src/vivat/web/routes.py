@@ -132,7 +132,7 @@ def info(row: TableRow, damaged: Container[str], waits_for_me: bool = False, cir
 
 
 async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
-    """What some work gives, done beside the event loop; it counts for the guest who asks and for their address."""
+    """The result of some work beside the event loop, counted for the guest who asks and for their address."""
     computing: Computing = request.app.state.computing
     author = request.scope["user"]
     person = person_of(author.guest) if isinstance(author, Author) else None
@@ -305,7 +305,7 @@ async def command(table_id: TableId, data: Annotated[commands.AnyCommand, Json],
 
 
 async def obey(table_id: str, data: commands.AnyCommand, request: AnyRequest) -> Done:
-    """Do it; the answer comes when it is on the disk."""
+    """Submit a command; returns when its entry is on the disk."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
     house: House = request.app.state.house

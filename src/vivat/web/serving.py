@@ -30,7 +30,7 @@ from vivat.web.app import make_app
 from vivat.web.hosts import Hosts
 from vivat.web.limits import Limits
 from vivat.web.metrics import listen_for_operator
-from vivat.web.protocols import Configuration
+from vivat.web.protocols import ServerConfig
 from vivat.web.settings import Settings
 
 USUAL_PORTS = range(8000, 8010)
@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
         self._open_page = open_page
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Say where it is, once somebody can go there."""
+        """Start listening, and then say at which address."""
         await super().startup(sockets)
         if self.started:
             LOG.info("started")
@@ -96,7 +96,7 @@ class Server(uvicorn.Server):
 
     @property
     def _state(self) -> State:
-        """The application's own, beneath what uvicorn wraps around it."""
+        """The state of the application, beneath what uvicorn wraps around it."""
         app = self.config.loaded_app
         while not hasattr(app, "state"):
             app = app.app
@@ -109,7 +109,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, and at last without waiting for a database or a thread that does not let go."""
+        """Stop, after a while even if a database or a thread does not let go."""
         if not self.should_exit:
             leave_soon()
         super().handle_exit(sig, frame)
@@ -183,7 +183,7 @@ def cannot_listen(host: str, port: int, error: OSError | OverflowError) -> Serve
 
 
 def favour_moves() -> None:
-    """Set the process up for short waits: what would hold a move up is done seldom, or by turns."""
+    """Set the process up for short waits: garbage is collected seldom, threads switch often."""
     gc.collect()
     gc.freeze()
     # Moves, closed sockets and forgotten tables leave no cycles behind (`tests/web/test_memory.py`). What else does is
@@ -200,7 +200,7 @@ def collect_old_garbage(is_calm: bool) -> None:
 
 def configure(app: Litestar, host: str, port: int, limits: Limits, proxies: Sequence[str]) -> uvicorn.Config:
     """How uvicorn serves the application; proxies are believed whom they speak for."""
-    return Configuration(
+    return ServerConfig(
         app,
         limits,
         host=host,

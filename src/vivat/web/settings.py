@@ -23,12 +23,14 @@ PREFIX = "VIVAT_"
 OTHER_VARIABLES = ("VIVAT_CACHE", "VIVAT_CONFIG")
 """Variables of the environment that are no settings of a server."""
 OLDER_VARIABLES = {"FORWARDED_ALLOW_IPS": "proxies"}
+FORMER_NAMES = {"thinkers": "search_players", "cold": "no_compile"}
+"""Settings that had another name: whoever still uses it is told the new one."""
 DEFAULT = "default"
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
 
 def about(description: str, shown: str = "", usual: str = "") -> Meta:
-    """What is said of a setting: its meaning, what stands for its value, and the default where that is no value."""
+    """The metadata of a setting: its meaning, what stands for its value, and the default where that is no value."""
     return Meta(description=description, extra={"shown": shown, "usual": usual})
 
 
@@ -71,7 +73,7 @@ class Settings(Struct, frozen=True):
         tuple[str, ...] | None,
         about("which bots new tables may have; games that have begun keep theirs", "LEVEL,…", "all"),
     ] = None
-    thinkers: Annotated[
+    search_players: Annotated[
         Annotated[int, Meta(ge=1, le=10_000)] | None,
         about("how many bots may search at once; half of them for one person", "N", "one core fewer than there are"),
     ] = None
@@ -254,25 +256,29 @@ def find_setting(name: str, way: str, called: str) -> Setting:
     names = {setting.variable: setting for setting in known.values()} if way == PREFIX else known
     if name in names:
         return names[name]
-    nearest = difflib.get_close_matches(name, names, 1, 0)[0]
+    former = FORMER_NAMES.get(name.removeprefix(PREFIX).lower())
+    if former is not None:
+        nearest = known[former].variable if way == PREFIX else former
+    else:
+        nearest = difflib.get_close_matches(name, names, 1, 0)[0]
     shown = nearest.removeprefix("bots.") if way == "--bot-limit" else nearest
     raise SettingsFailure(Refusal("settings-unknown", "", {"name": called, "nearest": shown}))
 
 
 def compose(values: dict[str, Any], sources: dict[str, str]) -> Configuration:
-    """The settings with these values; what follows from another setting is told with that one as its source."""
+    """The settings with these values; what follows from another setting has that one as its source."""
     check_levels(values.get("levels"))
     unlimited = values.get("no_limits", False)
     limits, bots = (NO_LIMITS, NO_BOT_LIMITS) if unlimited else (Limits(), BotLimits())
-    thinkers = values.get("thinkers")
-    if thinkers is not None:
+    search_players = values.get("search_players")
+    if search_players is not None:
         for name, value in (
-            ("bots.searches", thinkers),
-            ("bots.searches_per_person", max(1, thinkers // 2)),
-            ("bots.searches_per_address", max(1, thinkers - 1)),
+            ("bots.searches", search_players),
+            ("bots.searches_per_person", max(1, search_players // 2)),
+            ("bots.searches_per_address", max(1, search_players - 1)),
         ):
             if name not in values:
-                values[name], sources[name] = value, "thinkers"
+                values[name], sources[name] = value, "search_players"
     tables: dict[str, Struct] = {"limits": limits, "bots": bots}
     for table, usual in tables.items():
         own = {name.partition(".")[2]: value for name, value in values.items() if name.startswith(f"{table}.")}

@@ -44,7 +44,7 @@ from vivat.web.messages import (
     encode,
     refused,
 )
-from vivat.web.resuming import Told
+from vivat.web.resuming import ResumePoint
 
 MOST_ANSWERS = 64
 REFUSED_SECONDS = 0.05
@@ -80,7 +80,7 @@ GOODBYES: dict[ByeReason, tuple[int, bool]] = {
 
 
 async def turn_away(socket: WebSocket[Any, Any, State], reason: ByeReason) -> None:
-    """Say why a socket is not admitted: a browser's script is not told why a handshake was refused."""
+    """Accept a socket that is not admitted to say why: a browser's script is not told why a handshake was refused."""
     code, final = GOODBYES[reason]
     await socket.accept()
     await socket.send_data(encode(Bye(reason, final)).decode(), mode="text")
@@ -126,7 +126,7 @@ class Connection:
         """The table as it was last told; another one, if entries of its log were changed."""
         self.language = socket.query_params.get("lang", "en")
         self._allowances = allowances
-        self._shown: Told | None = None
+        self._shown: ResumePoint | None = None
         """From which chair, how many lines and which deeds the viewer has seen."""
         self._welcomed = False
         """Whether the viewer has been told what it missed."""
@@ -176,18 +176,20 @@ class Connection:
                     await task
 
     def table_changed(self) -> None:
-        """Whoever is told nothing new must not even notice that something was written: a ballot may have changed."""
+        """Send an update if there is anything new for this viewer, who must not notice what others did in secret."""
         if self.live.table is not self._table:
             self._table, self._shown = self.live.table, None
             self.tell()
         if not self.live.table.may_look(self.author.guest):
             self._is_barred, self._changed = True, False
             self._end_if_barred()
-        elif self._shown != Told.all_of(self.live.table, self.chair) or self._decision != self.live.table.decision:
+        elif (
+            self._shown != ResumePoint.all_of(self.live.table, self.chair) or self._decision != self.live.table.decision
+        ):
             self._tell_soon()
 
     def _tell_soon(self) -> None:
-        """Tell what has changed: at once, but where very many look on and much happens, not each change by itself."""
+        """Send what has changed: at once, but where very many look on and much happens, not each change by itself."""
         watchers, loop = len(self.live.presence.watchers), asyncio.get_running_loop()
         if watchers <= FEW_WATCHERS:
             self.tell()
@@ -197,12 +199,12 @@ class Connection:
             self._telling = loop.call_at(at + after_others, self.tell)
 
     def _end_if_barred(self) -> None:
-        """Whoever got up at a table without spectators hears that it is done, and then no more."""
+        """Close the socket of whoever got up at a table without spectators, once they know that it is done."""
         if self._is_barred and not self._is_obeying:
             self.end("table-no-spectators")
 
     def presence_changed(self) -> None:
-        """Somebody has come or gone: told at once, but where many come and go, not each of them by itself."""
+        """Send who is connected: at once, but where many come and go, not each of them by itself."""
         if self._presence is None:
             loop = asyncio.get_running_loop()
             pause = max(PRESENCE_SECONDS, len(self.live.presence.watchers) / PRESENCES_PER_SECOND)
@@ -225,10 +227,10 @@ class Connection:
         self._wake.set()
 
     def _resume(self, token: str) -> None:
-        """A viewer who comes back to the same chair is told only what it has missed."""
-        told = Told.read(token)
-        if told is not None and told.chair == self.chair and told.fits(self.live.table):
-            self._shown = told
+        """Go on from a token: a viewer who comes back to the same chair is told only what it has missed."""
+        point = ResumePoint.read(token)
+        if point is not None and point.chair == self.chair and point.fits(self.live.table):
+            self._shown = point
         self._wake.set()
 
     # Out.
@@ -254,19 +256,22 @@ class Connection:
                 return
 
     async def _send_presence(self) -> None:
-        told, self._present = self._present, self._presence_now()
-        if self._present != told:
+        before, self._present = self._present, self._presence_now()
+        if self._present != before:
             await self._send(self._present)
 
     async def _send(self, message: Outbound) -> None:
         await self.socket.send_data(encode(message).decode(), mode="text")  # who does not read it is cut (`protocols`)
         self._sent.set()
 
+    def _everything(self) -> ResumePoint:
+        return ResumePoint.all_of(self.live.table, self.chair)
+
     def _difference(self) -> Snapshot | Update:
         table = self.live.table
-        lines, telling = table.told(self.chair), table.telling(self.chair)
+        lines, telling = table.lines_for(self.chair), table.telling(self.chair)
         view = self.house.view(self.live, self.chair)
-        shown, self._shown = self._shown, Told.all_of(table, self.chair)
+        shown, self._shown = self._shown, self._everything()
         resume = self._shown.token
         self._decision = table.decision
         self._forget_timers()
@@ -285,7 +290,7 @@ class Connection:
         return Presence(connected, list(look.watching), look.spectators, look.preparing)
 
     def _forget_timers(self) -> None:
-        """The view has it already, or nobody is left to be told."""
+        """Cancel what was to be told later: the view has it already, or nobody is left to be told."""
         for timer in (self._telling, self._presence):
             if timer is not None:
                 timer.cancel()

@@ -32,7 +32,7 @@ SAID_NO = 0.35
 SAID_STOMACHACHE = 1.5
 """A Stomachache saves the candidate from rejection, but also delays a coronation."""
 
-TEMPER_PRIOR = (3.0, 6.0)
+NO_READINESS_PRIOR = (3.0, 6.0)
 """Before anything is known: as if a seat had said No three times in six elections."""
 
 EAGER_PRIOR = (1.0, 2.0)
@@ -49,8 +49,8 @@ class StewardBeliefs:
     """Stomachaches left, by seat."""
     pile: tuple[int, int, int]
     """Yes, No and Stomachache cards in the Emissary's pile."""
-    temper: tuple[float, ...]
-    """By seat, how much readier than usual it says No: log-odds, 0 for a seat like any other."""
+    no_readiness: tuple[float, ...]
+    """By seat, how much readier than usual it is to say No: log-odds, 0 for a seat like any other."""
     eagerness: float
     """How often the others nominate when somebody stands on floor 5."""
     odds: tuple[tuple[float, ...], ...]
@@ -83,7 +83,8 @@ def steward_beliefs(observation: CastleObservation) -> StewardBeliefs:
         total = sum(weights)
         odds.append(tuple([weight / total for weight in weights]))
     presence = tuple(presence_in(each, deck) for each in odds)
-    return StewardBeliefs(nos, aches, pile, tempers(observation), eagerness(observation), tuple(odds), presence, deck)
+    readiness = no_readiness(observation)
+    return StewardBeliefs(nos, aches, pile, readiness, eagerness(observation), tuple(odds), presence, deck)
 
 
 def presence_in(odds: tuple[float, ...], deck: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
@@ -113,11 +114,11 @@ def votes_left(
     return tuple(nos), tuple(aches), (pile[YES], pile[NO], pile[STOMACHACHE])
 
 
-def tempers(observation: CastleObservation) -> tuple[float, ...]:
-    """By seat, how readily it has said No when it could, over the whole game, as log-odds against what is usual."""
+def no_readiness(observation: CastleObservation) -> tuple[float, ...]:
+    """By seat, how often it said No when it could, over the whole game, as log-odds against what is usual."""
     p = observation.options.params
-    said = [TEMPER_PRIOR[0]] * p.seats
-    asked = [TEMPER_PRIOR[1]] * p.seats
+    said = [NO_READINESS_PRIOR[0]] * p.seats
+    asked = [NO_READINESS_PRIOR[1]] * p.seats
     left = [0] * p.seats
     for event in observation.events:
         if event.kind == "round-begins":
@@ -127,8 +128,8 @@ def tempers(observation: CastleObservation) -> tuple[float, ...]:
             if event.vote == NO:
                 said[event.seat] += 1
                 left[event.seat] -= 1
-    usual = log(TEMPER_PRIOR[0] / (TEMPER_PRIOR[1] - TEMPER_PRIOR[0]))
-    return tuple(log(yes / (all_ - yes)) - usual for yes, all_ in zip(said, asked, strict=True))
+    usual = log(NO_READINESS_PRIOR[0] / (NO_READINESS_PRIOR[1] - NO_READINESS_PRIOR[0]))
+    return tuple(log(noes / (all_ - noes)) - usual for noes, all_ in zip(said, asked, strict=True))
 
 
 def eagerness(observation: CastleObservation) -> float:

@@ -181,8 +181,8 @@ class CastleDecision:
 
     def refusal(self, seat: int, players: Sequence[int], regrets: Sequence[float]) -> float:
         """How likely a seat says No, if each card would regret the coronation by this much."""
-        temper = self.beliefs.temper[seat]
-        by_card = [1.0 / (1.0 + exp(-regret - temper)) for regret in regrets]
+        no_readiness = self.beliefs.no_readiness[seat]
+        by_card = [1.0 / (1.0 + exp(-regret - no_readiness)) for regret in regrets]
         likely = [
             sum([chance * no for chance, no in zip(self.beliefs.odds[player], by_card, strict=True)])
             for player in players

@@ -29,7 +29,7 @@ TWO_CARDS = tuple(SIDES[SUITS:FIRST_GOLD_SIDE])
 GOLD_SIDES = tuple(SIDES[FIRST_GOLD_SIDE:])
 
 
-class Offer(NamedTuple):
+class PossibleOffer(NamedTuple):
     """An offer that could be made."""
 
     partner: int
@@ -68,7 +68,7 @@ def worthwhile_offers(
     partners: list[int],
     friendly: list[float],
     given: tuple[int, ...] | None = None,
-) -> list[Offer]:
+) -> list[PossibleOffer]:
     """Every offer worth making to one of these partners; with `given`, only those that give just this."""
     cards: list[tuple[int, ...]] = [side for suit, side in enumerate(ONE_CARD) if goods_value.goods[suit]]
     gives = cards + [side for side in GOLD_SIDES if side[GOLD] <= goods_value.goods[GOLD]]
@@ -98,10 +98,10 @@ def worthwhile_offers(
                 if gain >= LEAST_GAIN:
                     gain -= cost_of_helping(beliefs, partner, give, ask, friendly[partner])
                 if gain >= LEAST_GAIN:
-                    found.append(Offer(partner, give, ask, gain, chance))
+                    found.append(PossibleOffer(partner, give, ask, gain, chance))
     return found
 
 
-def best_offer(found: list[Offer]) -> Offer | None:
+def best_offer(found: list[PossibleOffer]) -> PossibleOffer | None:
     """The offer with the highest score, or None."""
     return max(found, key=lambda offer: offer.score, default=None)

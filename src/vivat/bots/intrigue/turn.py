@@ -5,7 +5,7 @@ from random import Random
 
 from vivat.bots.intrigue.decision import IntrigueDecision
 from vivat.bots.intrigue.goods_value import SURE
-from vivat.bots.intrigue.trade import Offer, best_offer, worthwhile_offers
+from vivat.bots.intrigue.trade import PossibleOffer, best_offer, worthwhile_offers
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.rules.intrigue.goods import GOLD, INFLUENCE, POWER, SUITS
@@ -111,7 +111,7 @@ class Turn(IntrigueDecision):
             found[player] = BLOCK * GUARD**between * threat * (1.0 - 2.0 * self.friendly[player])
         return found
 
-    def best_offers(self) -> list[Offer]:
+    def best_offers(self) -> list[PossibleOffer]:
         """The best offer to each player who has not had one in this turn."""
         made = self.p.most_offers - self.observation.offers_left
         if made >= MOST_OFFERS:

@@ -171,7 +171,7 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
         if event.kind == "game-ends":
             for number, deed in self.whole.items():
                 self.deeds[number] = deed
-                self._note(number, self.heard + 1)
+                self._note(number, self.event_count + 1)
             self.whole.clear()
 
     def _forget(self) -> None:
@@ -183,7 +183,7 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
             if deed.kind == "election":
                 self.whole[number] = deed
                 self.deeds[number] = without_votes(deed)
-                self._note(number, self.heard + 1)
+                self._note(number, self.event_count + 1)
 
     def _make(self, run: CastleRun, is_done: bool) -> CastleDeed:
         """R13.2: The deed that a run makes."""

@@ -105,7 +105,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         if viewer not in self._folds:
             self._folds[viewer] = KnowledgeFold(self.options, player_of(viewer))
         fold = self._folds[viewer]
-        fold.add(self._told_to(viewer)[fold.heard :])
+        fold.add(self._told_to(viewer)[fold.event_count :])
         return fold.players
 
     def refused_sorts(self, viewer: Viewer | int) -> tuple[RefusedSort, ...]:

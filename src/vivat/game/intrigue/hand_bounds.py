@@ -1,10 +1,10 @@
-"""S1.1: How many cards of each suit a hand can hold, as far as a viewer can tell."""
+"""S1.1: Lower and upper bounds of the cards of each suit in a hand, as far as a viewer can tell."""
 
 from vivat.rules.intrigue.goods import POWER, SUITS
 
 
 class HandBounds:
-    """S1.1: Bounds of one hand; its size is known to everybody."""
+    """S1.1: The least and the most cards of each suit that one hand can hold; its size is known to everybody."""
 
     def __init__(self, size: int, most_of_a_suit: int) -> None:
         self.size = size
@@ -14,19 +14,19 @@ class HandBounds:
         """How many of each suit were certainly there and have not been seen to go."""
 
     def gain(self, suit: int, count: int) -> None:
-        """Cards came that the viewer knows."""
+        """Update the bounds after cards came that the viewer knows."""
         self.size += count
         self.least[suit] += count
         self.most[suit] += count
         self.once[suit] += count
 
     def gain_unknown(self) -> None:
-        """A card came that the viewer does not know."""
+        """Update the bounds after a card came that the viewer does not know."""
         self.size += 1
         self.most = [most + 1 for most in self.most]
 
     def lose(self, suit: int, count: int) -> None:
-        """Cards went that the viewer knows."""
+        """Update the bounds after cards went that the viewer knows."""
         self.size -= count
         self.least[suit] = max(0, self.least[suit] - count)
         self.most[suit] -= count
@@ -34,23 +34,23 @@ class HandBounds:
         self._tighten()
 
     def lose_unknown(self, locked: int) -> None:
-        """A card went that the viewer does not know; S5.4: not one of the Power that lies open."""
+        """Update the bounds after a card went that the viewer does not know; S5.4: none of the `locked` Power cards."""
         self.size -= 1
         self.least = [max(locked if suit == POWER else 0, least - 1) for suit, least in enumerate(self.least)]
         self._tighten()
 
     def holds(self, suit: int, count: int) -> None:
-        """S4.3: At least so many are there: one offers only what one holds."""
+        """S4.3: Raise the lower bound of a suit: so many are there at least, for one offers only what one holds."""
         self.least[suit] = max(self.least[suit], count)
         self._tighten()
 
     def holds_exactly(self, suit: int, count: int) -> None:
-        """Note that exactly so many cards of a suit are there."""
+        """Set both bounds of a suit: exactly so many cards are there."""
         self.least[suit] = self.most[suit] = self.once[suit] = count
         self._tighten()
 
     def _tighten(self) -> None:
-        """What is not of the other suits is of this one, and the other way round."""
+        """Narrow the bounds of each suit by the hand's size and the bounds of the other suits."""
         least, most = sum(self.least), sum(self.most)
         for suit in range(SUITS):
             fewer = self.size - (least - self.least[suit])

@@ -36,8 +36,8 @@ class RuledOut(NamedTuple):
     """Who has it instead, or who accused wrongly."""
 
 
-class Glance(NamedTuple):
-    """S4.6: A look at somebody's card, of which everybody knows that it was taken."""
+class Investigation(NamedTuple):
+    """S4.6: Somebody's look at a role card or a hand, of which everybody knows; not what was seen there."""
 
     other: int
     """At whom."""
@@ -65,7 +65,7 @@ class PlayerKnowledge(Struct, frozen=True):
     """How often the player asked, paid or bribed for Might, Knowledge, Influence, Power and Gold."""
     declined: tuple[int, ...]
     """How often the player declined to give each of them in a trade."""
-    glances: tuple[Glance, ...]
+    investigations: tuple[Investigation, ...]
     """Whom the player has looked at, in order."""
     refused: tuple[int, ...]
     """Whose proposals of an alliance the player has refused, in order."""

@@ -7,7 +7,7 @@ from typing import Literal
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.hand_bounds import HandBounds
-from vivat.game.intrigue.knowledge import Glance, Held, PlayerKnowledge, RuledOut, Why
+from vivat.game.intrigue.knowledge import Held, Investigation, PlayerKnowledge, RuledOut, Why
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.role_deals import roles_of_deals
 from vivat.rules.intrigue.actions import ROLE_CARD
@@ -38,7 +38,7 @@ class KnowledgeFold:
         self._drawn = [0] * p.players
         self._wanted = [[0] * (SUITS + 1) for _ in players]
         self._declined = [[0] * (SUITS + 1) for _ in players]
-        self._glances: list[list[Glance]] = [[] for _ in players]
+        self._investigations: list[list[Investigation]] = [[] for _ in players]
         self._refused: list[list[int]] = [[] for _ in players]
         self._asked: list[int] = []
         """What the offer on the table asks for."""
@@ -50,13 +50,13 @@ class KnowledgeFold:
         """By player: the roles of all deals that are left, until something new is known."""
         self._players: tuple[PlayerKnowledge, ...] | None = None
         """What is known of everybody, until something more is."""
-        self.heard = 0
-        """How many events it was told."""
+        self.event_count = 0
+        """How many events were taken in."""
 
     def add(self, events: Iterable[IntrigueEvent]) -> None:
         """Take in what the viewer was told since the last time."""
         for event in events:
-            self.heard += 1
+            self.event_count += 1
             note = NOTES.get(event.kind)
             if note is not None:
                 note(self, event)
@@ -85,7 +85,7 @@ class KnowledgeFold:
             self._drawn[player],
             tuple(self._wanted[player]),
             tuple(self._declined[player]),
-            tuple(self._glances[player]),
+            tuple(self._investigations[player]),
             tuple(self._refused[player]),
         )
 
@@ -338,10 +338,10 @@ class KnowledgeFold:
         self._hands[king].holds(POWER, shown)
         self._locked[king] = max(self._locked[king], shown)
 
-    def note_glance(self, event: IntrigueEvent) -> None:
+    def note_investigation(self, event: IntrigueEvent) -> None:
         """S4.6: Everybody knows who looked at whom."""
         what: Literal["role", "hand"] = "role" if event.flag == ROLE_CARD else "hand"
-        self._glances[whom(event)].append(Glance(event.other or 0, what))
+        self._investigations[whom(event)].append(Investigation(event.other or 0, what))
 
     def note_refused(self, event: IntrigueEvent) -> None:
         """S4.7: Note whose alliance somebody does not want."""
@@ -396,7 +396,7 @@ NOTES: dict[str, Callable[[KnowledgeFold, IntrigueEvent], None]] = {
     "hand-seen": KnowledgeFold.note_seen_hand,
     "hand-shown": KnowledgeFold.note_shown_hand,
     "jailed": KnowledgeFold.note_jailed,
-    "investigated": KnowledgeFold.note_glance,
+    "investigated": KnowledgeFold.note_investigation,
     "refused": KnowledgeFold.note_refused,
     "allied": KnowledgeFold.note_allied,
     "alliance-broken": KnowledgeFold.note_parted,

@@ -10,7 +10,7 @@ from vivat.game.castle.action import VOTES
 from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.castle import numbers as of_rules
 from vivat.lab.castle.simulation import show_elections, show_favourites
-from vivat.lab.family import GUESS, LabFamily, Player
+from vivat.lab.family import GUESS, LabFamily, StudyPlayer
 from vivat.lab.numbers import Number
 from vivat.lab.report import Report
 from vivat.lab.shares import Chance, seat_share
@@ -54,13 +54,13 @@ class CastleLab(LabFamily[CastleOptions]):
         """R13.1: Which codes can be legal in which phase."""
         set_codes(params)
 
-    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+    def players(self) -> Mapping[str, Callable[[Random], StudyPlayer]]:
         """Who has just read the rules."""
         from vivat.bots.castle.naive import Naive
 
         return {"naive": Naive}
 
-    def search_players(self) -> Mapping[str, Callable[[Random, int], Player]]:
+    def search_players(self) -> Mapping[str, Callable[[Random, int], StudyPlayer]]:
         """One that infers the others' cards, and one that guesses them."""
         from vivat.bots.castle.search_player import CastleSearchPlayer, PlainSearchPlayer
 
@@ -81,7 +81,7 @@ class CastleLab(LabFamily[CastleOptions]):
 
         return (CARDS,)
 
-    def survey(self, game: CastleGame, players: Sequence[Player], found: Sequence[Calibration]) -> None:
+    def survey(self, game: CastleGame, players: Sequence[StudyPlayer], found: Sequence[Calibration]) -> None:
         """R1.4: Ask about Favourites after placements and elections."""
         from vivat.lab.castle.survey import CastleSurvey
 

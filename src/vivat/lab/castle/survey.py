@@ -7,7 +7,7 @@ import numpy as np
 
 from vivat.game import CastleGame, CastleObservation, CastleOptions
 from vivat.lab.calibration import Calibration, Subject
-from vivat.lab.family import Player
+from vivat.lab.family import StudyPlayer
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.worlds import cards_out
@@ -38,7 +38,7 @@ class CastleSurvey:
                 if known is None:
                     self.found.judge(moment, odds[player], self.true_cards[player], possible, cards)
 
-    def play(self, game: CastleGame, players: Sequence[Player]) -> None:
+    def play(self, game: CastleGame, players: Sequence[StudyPlayer]) -> None:
         """Play a game among these to its end, and ask at every moment that counts."""
         seats = self.options.params.seats
         self.hear(game, 0, ())

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from vivat.bots.levels import SEARCH
 from vivat.game import SUIT_NAMES, IntrigueAction, IntrigueGame, IntrigueOptions, IntrigueOutcome
 from vivat.lab.calibration import Calibration, Subject
-from vivat.lab.family import LabFamily, Player
+from vivat.lab.family import LabFamily, StudyPlayer
 from vivat.lab.intrigue import numbers as of_rules
 from vivat.lab.intrigue.simulation import show_bargains, show_roles
 from vivat.lab.numbers import Number
@@ -47,11 +47,11 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
         needs = {name: number for name, number in self.numbers().items() if number.field == "win_counts"}
         return [name for name, number in needs.items() if number.read(self.options.params) > 0]
 
-    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+    def players(self) -> Mapping[str, Callable[[Random], StudyPlayer]]:
         """No players besides the bots of tables."""
         return {}
 
-    def search_players(self) -> Mapping[str, Callable[[Random, int], Player]]:
+    def search_players(self) -> Mapping[str, Callable[[Random, int], StudyPlayer]]:
         """One that infers the others' roles."""
         from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 
@@ -76,7 +76,7 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
 
         return (ROLE, HAND)
 
-    def survey(self, game: IntrigueGame, players: Sequence[Player], found: Sequence[Calibration]) -> None:
+    def survey(self, game: IntrigueGame, players: Sequence[StudyPlayer], found: Sequence[Calibration]) -> None:
         """Ask about roles and hands at the beginning of each turn."""
         from vivat.lab.intrigue.survey import IntrigueSurvey
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from vivat.game import IntrigueGame, IntrigueObservation
 from vivat.lab.calibration import Calibration, Subject
-from vivat.lab.family import Player
+from vivat.lab.family import StudyPlayer
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.beliefs import intrigue_beliefs
@@ -26,7 +26,7 @@ class IntrigueSurvey:
     roles: Calibration
     hands: Calibration
 
-    def play(self, game: IntrigueGame, players: Sequence[Player]) -> None:
+    def play(self, game: IntrigueGame, players: Sequence[StudyPlayer]) -> None:
         """Play a game among these to its end; at the beginning of each turn everybody alive is asked."""
         told = 0
         while game.deciding is not None:

@@ -18,7 +18,7 @@ from vivat.fast.records import Records
 from vivat.game import ImpossibleOptions
 from vivat.game.record import AnyOptions
 from vivat.lab.families import family_of
-from vivat.lab.house_rules import HouseRules, numbers_of, played_game, refused, unknown, with_house_rules
+from vivat.lab.house_rules import HouseRules, numbers_of, played_game, rule_error, unknown_number, with_house_rules
 from vivat.lab.pictures import BLUE, draw_two_shares
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
@@ -104,12 +104,12 @@ def parse_varied(texts: Iterable[str], options: AnyOptions) -> dict[str, range |
     for text in texts:
         name, equals, bounds = text.partition("=")
         if name not in numbers:
-            raise unknown(name, numbers)
+            raise unknown_number(name, numbers)
         low, _, high = bounds.partition("..")
         try:
             varied[name] = range(int(low), int(high) + 1) if equals else None
         except ValueError:
-            raise refused("bounds", text=text) from None
+            raise rule_error("bounds", text=text) from None
     return varied or dict.fromkeys(family_of(options).usual_numbers())
 
 

@@ -106,7 +106,7 @@ class AdminFailure(VivatError):
 
     @classmethod
     def because(cls, key: str, **facts: str | int) -> "AdminFailure":
-        """A failure with this sentence."""
+        """The failure with the sentence of this key."""
         return cls(Refusal(f"admin-{key}", "", facts))
 
 

@@ -19,7 +19,7 @@ from vivat.table.admin.perform import DAY_MS, Elsewhere, nowhere_else, perform, 
 from vivat.table.bans import read_bans
 from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure
-from vivat.table.reports import Report, read_reports
+from vivat.table.reports import StoredReport, read_reports
 from vivat.table.store import Store, TableRow
 from vivat.table.summary import summary_of
 
@@ -47,7 +47,7 @@ def tell(lines: Iterable[str]) -> None:
 
 
 async def act(database: str | None, request: Request, elsewhere: Elsewhere = nowhere_else) -> Outcome:
-    """Have an act done: by the server that has the file for itself, or else here."""
+    """The outcome of an act, done by the server that has the file for itself, or else here."""
     try:
         async with Store.open(database) as store:
             return await perform(store, request, elsewhere=elsewhere)
@@ -122,7 +122,7 @@ async def list_reports(store: Store, flags: argparse.Namespace) -> list[str]:
 
 async def show_report(store: Store, flags: argparse.Namespace) -> list[str]:
     """One report with what was said."""
-    found: Report | None = next((each for each in await read_reports(store) if each.id == flags.target), None)
+    found: StoredReport | None = next((each for each in await read_reports(store) if each.id == flags.target), None)
     if found is None:
         raise AdminFailure.because("no-such-report", number=flags.target)
     lines = [
@@ -172,7 +172,7 @@ def table_line(row: TableRow) -> str:
     return f"{row.id}  {row.status}{', listed' if row.listed else ''}  {row.game}  {day(row.changed_at)}  {people}"
 
 
-class Visitor(msgspec.Struct, frozen=True):
+class TableGuest(msgspec.Struct, frozen=True):
     """Somebody who has, or had, a chair at a table."""
 
     guest: str
@@ -187,7 +187,7 @@ async def show_table(store: Store, flags: argparse.Namespace) -> list[str]:
     if row is None:
         raise AdminFailure.because("no-such-table", table=flags.target)
     found = [
-        Visitor(entry.body.guest, entry.body.name, entry.at)
+        TableGuest(entry.body.guest, entry.body.name, entry.at)
         for entry in await store.read_entries(row.id)
         if isinstance(entry.body, bodies.Opened | bodies.Sat | bodies.Given)
     ]

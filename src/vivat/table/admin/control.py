@@ -25,20 +25,20 @@ ANSWER_SECONDS = 600
 Do = Callable[[Request], Awaitable[Outcome]]
 
 
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
+class ActRefused(msgspec.Struct, frozen=True, tag="refused"):
     """An act cannot be done."""
 
     key: str
     facts: dict[str, str | int]
 
 
-class Done(msgspec.Struct, frozen=True, tag="done"):
+class ActDone(msgspec.Struct, frozen=True, tag="done"):
     """An act was done, with its outcome."""
 
     outcome: Outcome
 
 
-answer_decoder: msgspec.json.Decoder[Refused | Done] = msgspec.json.Decoder(Refused | Done)
+answer_decoder: msgspec.json.Decoder[ActRefused | ActDone] = msgspec.json.Decoder(ActRefused | ActDone)
 request_decoder = msgspec.json.Decoder(Request)
 
 
@@ -79,14 +79,14 @@ async def control(database: str | None, do: Do) -> AsyncIterator[None]:
         path.unlink(missing_ok=True)
 
 
-async def answer_to(line: bytes, do: Do) -> Refused | Done:
-    """What becomes of a request."""
+async def answer_to(line: bytes, do: Do) -> ActRefused | ActDone:
+    """The answer to a request: its outcome, or why it is refused."""
     try:
-        return Done(await do(request_decoder.decode(line)))
+        return ActDone(await do(request_decoder.decode(line)))
     except msgspec.DecodeError as error:
-        return Refused("frame-not-understood", {"reason": str(error)[:200]})
+        return ActRefused("frame-not-understood", {"reason": str(error)[:200]})
     except VivatError as error:
-        return Refused(error.refusal.key, dict(error.refusal.facts))
+        return ActRefused(error.refusal.key, dict(error.refusal.facts))
 
 
 async def ask_server(path: Path, request: Request) -> Outcome:
@@ -99,6 +99,6 @@ async def ask_server(path: Path, request: Request) -> Outcome:
         writer.close()
     except (OSError, AttributeError, TimeoutError, msgspec.DecodeError):
         raise AdminFailure.because("no-answer", socket=str(path)) from None
-    if isinstance(said, Refused):
+    if isinstance(said, ActRefused):
         raise AdminFailure(Refusal(said.key, "", said.facts))
     return said.outcome

@@ -16,7 +16,7 @@ from vivat.table.admin import acts
 from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request, WrittenAct, act_decoder
 from vivat.table.admin.rewriting import rewrite
 from vivat.table.beside import Beside, at_once
-from vivat.table.checking import told
+from vivat.table.checking import damage_line
 from vivat.table.damage import DamagedTable
 from vivat.table.guests import ids_of, person_of
 from vivat.table.schema import acts as act_rows
@@ -33,7 +33,7 @@ HEED_SECONDS = 3
 """Within so long every server on the same database has learned of an act."""
 TRIES = 20
 
-Heed = Callable[[], Awaitable[None]]
+ApplyActs = Callable[[], Awaitable[None]]
 Elsewhere = Callable[[Store, str], Awaitable[None]]
 """Forgets a person in what other layers keep in a database."""
 
@@ -50,26 +50,28 @@ def machine_time() -> int:
 async def perform(
     store: Store,
     request: Request,
-    heed: Heed | None = None,
+    apply_acts: ApplyActs | None = None,
     beside: Beside = at_once,
     elsewhere: Elsewhere = nowhere_else,
 ) -> Outcome:
     """Do what is asked and write down who did it; AdminFailure if it cannot be done.
 
-    `heed` lets the server in this process learn of it in the middle, where the rest depends on that; `beside` does
-    there what would hold up everybody; `elsewhere` forgets a person in what is kept besides tables.
+    `apply_acts` lets the server in this process learn of it in the middle, where the rest depends on that; `beside`
+    does there what would hold up everybody; `elsewhere` forgets a person in what is kept besides tables.
     """
-    return await Performer(store, request, heed, beside, elsewhere).do()
+    return await Performer(store, request, apply_acts, beside, elsewhere).do()
 
 
 class Performer:
     """One act on one database."""
 
-    def __init__(self, store: Store, request: Request, heed: Heed | None, beside: Beside, elsewhere: Elsewhere) -> None:
+    def __init__(
+        self, store: Store, request: Request, apply_acts: ApplyActs | None, beside: Beside, elsewhere: Elsewhere
+    ) -> None:
         self._store = store
         self._elsewhere = elsewhere
         self._request = request
-        self._heed = heed
+        self._apply_acts = apply_acts
         self._beside = beside
         self._now = machine_time()
 
@@ -103,7 +105,7 @@ class Performer:
                 return Outcome("The space of what was deleted is free again.")
 
     async def _write(self, act: AnyAct, work: Callable[[Connection], object] | None = None) -> None:
-        """Do some work in the database, and write the act down, together or not at all."""
+        """Do some work in the database and write the act into its log, together or not at all."""
         row = {
             "at": self._now,
             "by": self._request.by,
@@ -218,8 +220,8 @@ class Performer:
             run.execute(update(reports).where(mine).values(reporter="", command="", text=""))
 
         await self._write(act, leave)
-        if self._heed is not None:
-            await self._heed()
+        if self._apply_acts is not None:
+            await self._apply_acts()
         if self._store.is_shared:
             await asyncio.sleep(HEED_SECONDS)  # until no other server takes their commands any more
         await self._elsewhere(self._store, person)
@@ -228,7 +230,7 @@ class Performer:
             try:
                 await self._forget_at(table_id, person)
             except DamagedTable as damage:
-                damaged.append(told(table_id, damage))
+                damaged.append(damage_line(table_id, damage))
         done = f"Guest {person} is deleted, and forgotten at {len(found) - len(damaged)} of {len(found)} tables."
         if damaged:
             return Outcome("\n".join([*damaged, f"{done} What is damaged still has their name."]), 1)

@@ -14,7 +14,7 @@ from vivat.terminal.castle.move_list import list_moves, read_move
 from vivat.terminal.castle.seats import open_lines, own_lines, vote_hints
 from vivat.terminal.castle.sentences import log_lines
 from vivat.terminal.castle.view import View, person_view, truth_view
-from vivat.terminal.face import Eyes, Shown
+from vivat.terminal.face import Perspective, Shown
 from vivat.terminal.news import News
 from vivat.words import Words
 
@@ -38,22 +38,26 @@ class CastleFace:
 
     @property
     def everybody(self) -> str:
-        """The call to look together, when ballots are turned over."""
+        """The sentence that calls everybody to look when ballots are turned over."""
         return self._words.say("everybody-look")
 
     @property
     def viewers(self) -> Sequence[Viewer]:
-        """Seats, and players of their own."""
+        """A spectator, every seat, and every player."""
         seats, players = range(len(self._game.options.seats)), range(len(self._game.options.names))
         return [SPECTATOR, *map(Viewer.seat, seats), *map(Viewer.player, players)]
 
     @property
-    def chapter(self) -> int:
+    def rounds_begun(self) -> int:
         """The number of rounds that have begun."""
         return sum(event.kind == "round-begins" for event in self._game.events)
 
-    def _view(self, eyes: Eyes) -> View:
-        view = truth_view(self._game, self._words) if eyes is None else person_view(self._game, eyes, self._words)
+    def _view(self, perspective: Perspective) -> View:
+        view = (
+            truth_view(self._game, self._words)
+            if perspective is None
+            else person_view(self._game, perspective, self._words)
+        )
         sealed = (lies or seat in self._ballots for seat, lies in enumerate(view.seen.ballots_in))
         return replace(view, seen=structs.replace(view.seen, ballots_in=tuple(sealed)))
 
@@ -62,26 +66,26 @@ class CastleFace:
         return self._view(viewer).name
 
     def has_secrets_within(self, seat: int) -> bool:
-        """Teammates have Ambitions of their own."""
+        """Whether this is a team whose players have Ambitions of their own."""
         return len(self._game.options.seats[seat]) == 2 and self._game.options.ambition
 
     def one_person(self, viewer: Viewer) -> Viewer:
-        """A lone player and the player's seat are one; only teammates are told things apart."""
+        """The seat of a player who has one alone, else the viewer itself: only teammates are told things apart."""
         params = self._game.options.params
         if viewer.kind == "player" and params.teammate[viewer.index] == viewer.index:
             return Viewer.seat(params.seat_of[viewer.index])
         return viewer
 
-    def told(self, eyes: Eyes) -> int:
-        """How many events were told so far."""
-        return len(self._view(eyes).seen.events)
+    def event_count(self, perspective: Perspective) -> int:
+        """The number of events that may be seen from this perspective."""
+        return len(self._view(perspective).seen.events)
 
-    def news(self, eyes: Eyes, start: int) -> list[Shown]:
-        """What is new: lines; elections ballot by ballot after a pause; counts with time to read them."""
-        view = self._view(eyes)
+    def news(self, perspective: Perspective, start: int) -> list[Shown]:
+        """Sentences as lines; elections ballot by ballot after a pause; counts with time to read them."""
+        view = self._view(perspective)
         if start == len(view.seen.events):
             return []
-        news = self._news.since(eyes, view.seen.events, start)
+        news = self._news.since(perspective, view.seen.events, start)
         return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
 
     def _shown(self, view: View, deed: CastleDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:
@@ -104,16 +108,17 @@ class CastleFace:
                 yield Shown(((block, 1),))
 
     def log(self, viewer: Viewer) -> list[str]:
-        """Without old votes unless the table has memory aids."""
-        return log_lines(self._view(viewer))
+        """The sentences of all deeds; R5.10: without old votes unless the table has memory aids."""
+        view = self._view(viewer)
+        return log_lines(view, self._news.deeds(viewer, view.seen.events))
 
-    def table(self, eyes: Eyes) -> RenderableType:
+    def table(self, perspective: Perspective) -> RenderableType:
         """The castle, the seats and the viewer's own cards."""
-        return self._drawing.table(self._view(eyes))
+        return self._drawing.table(self._view(perspective))
 
-    def ranking(self, eyes: Eyes) -> RenderableType:
+    def ranking(self, perspective: Perspective) -> RenderableType:
         """The final ranking, with reasons."""
-        return self._drawing.ranking(self._view(eyes), self._game)
+        return self._drawing.ranking(self._view(perspective), self._game)
 
     def opens_with_moves(self, viewer: Viewer) -> bool:
         """Whether the moves are listed unasked: yes where one of two Ambitions is kept."""
@@ -165,7 +170,7 @@ class CastleFace:
         return [*(text for _, text in own_lines(view)), *open_lines(view)]
 
     def cards_apart(self, viewer: Viewer) -> Mapping[str, Viewer]:
-        """The two players of a team."""
+        """By name, the two players of a team; empty for a player alone."""
         view = self._view(viewer)
         return {view.player(player): Viewer.player(player) for player in view.owners} if view.shared else {}
 
@@ -173,6 +178,6 @@ class CastleFace:
         """The goal, and how a move is typed."""
         return [self._words.say(key) for key in ("help-goal", "help-move")]
 
-    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:  # noqa: ARG002
-        """What only this family lets one look up: nothing."""
+    def lookups(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:  # noqa: ARG002
+        """Empty: there is nothing that only this family lets one look up."""
         return {}

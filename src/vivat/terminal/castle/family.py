@@ -17,5 +17,5 @@ def castle_face(game: CastleGame, screen: Screen, _: Session | None, ballots: Ma
 
 
 def castle_file(options: CastleOptions) -> str:
-    """What a saved game is called: as its edition."""
+    """The name of a saved game's file: that of its edition."""
     return options.edition_key

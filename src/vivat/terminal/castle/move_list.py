@@ -6,7 +6,7 @@ from vivat.game import CastleAction, CastleGame, UnknownAction
 from vivat.game.castle.place import PLACES
 from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.terminal.castle.view import View, place_facts
-from vivat.terminal.line_matching import Line, match_line
+from vivat.terminal.line_matching import ListedLine, match_line
 from vivat.terminal.texts import capital
 
 
@@ -77,7 +77,7 @@ def read_move(game: CastleGame, view: View, typed: str) -> CastleAction:
         number = int(typed)
         if 1 <= number <= len(moves):
             return moves[number - 1].action
-    lines = [Line(move.action, move.number, move.text, move.group) for move in moves]
+    lines = [ListedLine(move.action, move.number, move.text, move.group) for move in moves]
     listed = match_line([*lines, *_shorter(view, moves)], typed)
     if listed is not None:
         return listed
@@ -89,13 +89,13 @@ def read_move(game: CastleGame, view: View, typed: str) -> CastleAction:
     return game.parse(typed)
 
 
-def _shorter(view: View, moves: list[Move]) -> list[Line[CastleAction]]:
+def _shorter(view: View, moves: list[Move]) -> list[ListedLine[CastleAction]]:
     """What the list shows of some moves in a shorter form: an Ambition's name, and the floors beside a character."""
     found = []
     for move in moves:
         if move.action.ambition is not None:
-            found.append(Line(move.action, move.number, view.ambition(move.action.ambition)))
+            found.append(ListedLine(move.action, move.number, view.ambition(move.action.ambition)))
         elif move.action.floor is not None:
             floor = view.say("plain-move-place", number=move.number, floor=move.action.floor)
-            found.append(Line(move.action, move.number, floor, move.group))
+            found.append(ListedLine(move.action, move.number, floor, move.group))
     return found

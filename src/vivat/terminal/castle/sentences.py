@@ -1,5 +1,7 @@
 """Sentences of castle deeds in the words of a language."""
 
+from collections.abc import Iterable
+
 from vivat.game import CastleDeed, Sentence
 from vivat.game.sentence import (
     AmbitionRef,
@@ -24,6 +26,9 @@ def say(view: View, sentence: Sentence) -> str:
             facts |= place_facts(fact.number)
         else:
             facts[name] = fact if isinstance(fact, int) else in_words(view, fact)
+        if isinstance(fact, PlayerRef | SeatRef):
+            is_team = isinstance(fact, SeatRef) and len(view.players_of(fact.number)) > 1
+            facts[f"{name}-is"] = "team" if is_team else "one"  # several may read this screen: nobody is "you"
     return capital(view.say(sentence.key, **facts))
 
 
@@ -55,6 +60,6 @@ def election_title(view: View, election: CastleDeed) -> str:
     return view.say("election-title", character=view.character(election.candidate))
 
 
-def log_lines(view: View) -> list[str]:
-    """Everything the viewer was told, one sentence each; R5.10 is kept by the deeds."""
-    return [say(view, sentence) for deed in view.seen.deeds for sentence in deed.sentences]
+def log_lines(view: View, deeds: Iterable[CastleDeed]) -> list[str]:
+    """The sentences of all deeds that the viewer was told; R5.10 is kept by the deeds."""
+    return [say(view, sentence) for deed in deeds for sentence in deed.sentences]

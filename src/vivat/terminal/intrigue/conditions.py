@@ -9,7 +9,7 @@ from vivat.terminal.intrigue.view import View
 
 
 def needs(view: View, condition: Condition) -> str:
-    """What has to be at hand: "7 Power", "exactly 1 Might and 1 Gold", "4 Influence and an alliance"."""
+    """What a condition asks for, in words: "7 Power", "exactly 1 Might and 1 Gold", "4 Influence and an alliance"."""
     parts = []
     if any(condition.needs):
         goods = view.goods(condition.needs)

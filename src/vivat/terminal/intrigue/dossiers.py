@@ -54,7 +54,7 @@ def parts(view: View, known: PlayerKnowledge) -> Iterator[tuple[str, Sequence[st
     yield view.say("dossier-bought"), [*times(view, known.bought), *drawn]
     yield view.say("dossier-wanted"), times(view, known.wanted)
     yield view.say("dossier-declined"), times(view, known.declined)
-    looks = [view.say(f"dossier-look-{look.what}", who=view.player(look.other)) for look in known.glances]
+    looks = [view.say(f"dossier-look-{look.what}", who=view.player(look.other)) for look in known.investigations]
     yield view.say("dossier-looked"), looks
     yield view.say("dossier-refused"), [view.player(other) for other in dict.fromkeys(known.refused)]
 

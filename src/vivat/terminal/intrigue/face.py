@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from vivat.game import SPECTATOR, IntrigueAction, IntrigueDeed, IntrigueGame, Sentence, Session, Viewer, Weight
 from vivat.game.text import plain
 from vivat.rules.intrigue.actions import JOIN_FREE
-from vivat.terminal.face import Eyes, Shown
+from vivat.terminal.face import Perspective, Shown
 from vivat.terminal.intrigue.conditions import alliance_lines, sheet_rows
 from vivat.terminal.intrigue.court import hand_line, own_lines
 from vivat.terminal.intrigue.dossiers import dossier, grid
@@ -41,7 +41,7 @@ class IntrigueFace:
 
     @property
     def everybody(self) -> str:
-        """Roles are shown and people die before all eyes."""
+        """The sentence that calls everybody to look when a role is shown or somebody dies."""
         return self._words.say("everybody-look-intrigue")
 
     @property
@@ -50,14 +50,14 @@ class IntrigueFace:
         return [SPECTATOR, *map(Viewer.seat, range(len(self._game.options.names)))]
 
     @property
-    def chapter(self) -> int:
+    def rounds_begun(self) -> int:
         """The number of rounds that have begun."""
         return max((event.round or 0 for event in self._game.events if event.kind == "turn-begins"), default=-1) + 1
 
-    def _view(self, eyes: Eyes) -> View:
-        if eyes is None:
+    def _view(self, perspective: Perspective) -> View:
+        if perspective is None:
             return truth_view(self._game, self._words, self._scores)
-        return person_view(self._game, eyes, self._words, self._scores)
+        return person_view(self._game, perspective, self._words, self._scores)
 
     def name(self, viewer: Viewer) -> str:
         """The name of the player a viewer is."""
@@ -68,19 +68,19 @@ class IntrigueFace:
         return False
 
     def one_person(self, viewer: Viewer) -> Viewer:
-        """Seats and players are the same."""
+        """The viewer itself: every player has a seat alone."""
         return viewer
 
-    def told(self, eyes: Eyes) -> int:
-        """How many events were told so far."""
-        return len(self._game.events if eyes is None else self._game.events_for(eyes))
+    def event_count(self, perspective: Perspective) -> int:
+        """The number of events that may be seen from this perspective."""
+        return len(self._game.events if perspective is None else self._game.events_for(perspective))
 
-    def news(self, eyes: Eyes, start: int) -> list[Shown]:
-        """Lines; what turns the game, together; and the victory, with time to read it."""
-        view = self._view(eyes)
+    def news(self, perspective: Perspective, start: int) -> list[Shown]:
+        """Sentences as lines; those of a great deed together; and the victory, with time to read it."""
+        view = self._view(perspective)
         if start == len(view.seen.events):
             return []
-        news = self._news.since(eyes, view.seen.events, start)
+        news = self._news.since(perspective, view.seen.events, start)
         return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
 
     def _shown(self, view: View, deed: IntrigueDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:
@@ -95,23 +95,24 @@ class IntrigueFace:
             yield from (Shown((block,)) for block in blocks)
 
     def log(self, viewer: Viewer) -> list[str]:
-        """Everything the viewer was told."""
-        return log_lines(self._view(viewer))
+        """The sentences of all deeds."""
+        view = self._view(viewer)
+        return log_lines(view, self._news.deeds(viewer, view.seen.events))
 
-    def table(self, eyes: Eyes) -> RenderableType:
+    def table(self, perspective: Perspective) -> RenderableType:
         """The players, the piles and the viewer's own cards."""
-        return self._drawing.table(self._view(eyes))
+        return self._drawing.table(self._view(perspective))
 
-    def ranking(self, eyes: Eyes) -> RenderableType:
+    def ranking(self, perspective: Perspective) -> RenderableType:
         """Who won and how, all roles, all points."""
-        return self._drawing.ranking(self._view(eyes), self._game)
+        return self._drawing.ranking(self._view(perspective), self._game)
 
     def opens_with_moves(self, viewer: Viewer) -> bool:
-        """Answers and the sides of an offer are few; what can be done in a turn is listed when asked for."""
+        """Whether the moves are listed unasked: not those of a whole turn, of which there are many."""
         return self._view(viewer).seen.phase != "act"
 
     def goes_on(self, viewer: Viewer) -> bool:
-        """The parts of an offer, and the cards of a sale."""
+        """Whether the viewer is in the middle of an offer or of a sale."""
         return self._view(viewer).seen.phase in ("give", "ask", "sell")
 
     def hints(self, viewer: Viewer) -> list[str]:
@@ -162,7 +163,7 @@ class IntrigueFace:
         """The goal, and how a move is typed."""
         return [self._words.say(key) for key in ("help-goal-intrigue", "help-move-intrigue", "help-trade")]
 
-    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:
+    def lookups(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:
         """What one knows of the others and has learned in secret, where the table keeps it; and what all roles want."""
         sheet: dict[str, Callable[[str], RenderableType]] = {"sheet": lambda _: self._sheet(viewer)}
         if not self._view(viewer).knowledge:
@@ -178,7 +179,9 @@ class IntrigueFace:
             self._drawing.lines(view.say("dossier-of", who=view.player(player)), dossier(view, player))
             for player in named or others
         ]
-        secrets = self._drawing.lines(view.say("dossier-title", who=view.name), dossier_lines(view))
+        secrets = self._drawing.lines(
+            view.say("dossier-title", who=view.name), dossier_lines(view, self._news.deeds(viewer, view.seen.events))
+        )
         return Group(*blocks) if named else Group(*blocks, secrets)
 
     def _grid(self, viewer: Viewer) -> RenderableType:

@@ -19,6 +19,6 @@ def intrigue_face(
 
 
 def intrigue_file(options: IntrigueOptions) -> str:
-    """What a saved game is called: a scenario is named, the base game is not."""
+    """The name of a saved game's file: with the scenario, unless it is the base game."""
     scenario = options.scenario.key
     return options.edition_key if scenario == "base" else f"{options.edition_key}-{scenario}"

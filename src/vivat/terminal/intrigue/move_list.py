@@ -8,7 +8,7 @@ from vivat.game.intrigue.sheet import SUIT_NAMES
 from vivat.game.text import plain
 from vivat.rules.intrigue.actions import ACCEPT, DECLINE, JOIN_FREE, REFUSE
 from vivat.terminal.intrigue.view import View
-from vivat.terminal.line_matching import Line, match_line
+from vivat.terminal.line_matching import ListedLine, match_line
 
 KINDS = {
     "buy": "buy", "sell": "sell", "trade": "trade", "bribe": "bribe", "extort": "extort", "investigate": "investigate",
@@ -111,7 +111,7 @@ def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:
     moves, words = list_moves(view), plain(typed).split()
     if typed.strip().isdecimal() and 1 <= int(typed) <= len(moves):
         return moves[int(typed) - 1].action
-    lines = [Line(move.action, move.number, move.text, move.group, move.who) for move in moves]
+    lines = [ListedLine(move.action, move.number, move.text, move.group, move.who) for move in moves]
     listed = match_line(lines, typed)
     if listed is not None:
         return listed

@@ -1,6 +1,8 @@
 """Sentences of the deeds of intrigue in the words of a language, and the dossier."""
 
-from vivat.game import Sentence
+from collections.abc import Iterable
+
+from vivat.game import IntrigueDeed, Sentence
 from vivat.game.sentence import GoodRef, GoodsRef, PlayerRef, Reference, RoleRef, RolesRef
 from vivat.terminal.intrigue.view import View
 from vivat.terminal.texts import capital
@@ -29,15 +31,15 @@ def in_words(view: View, fact: Reference) -> str:
             raise AssertionError(f"no sentence of intrigue names {fact}")
 
 
-def log_lines(view: View) -> list[str]:
-    """Everything the viewer was told, one sentence each."""
-    return [say(view, sentence) for deed in view.seen.deeds for sentence in deed.sentences]
+def log_lines(view: View, deeds: Iterable[IntrigueDeed]) -> list[str]:
+    """The sentences of all deeds that the viewer was told."""
+    return [say(view, sentence) for deed in deeds for sentence in deed.sentences]
 
 
-def dossier_lines(view: View) -> list[str]:
+def dossier_lines(view: View, deeds: Iterable[IntrigueDeed]) -> list[str]:
     """S10.3: Every private fact the viewer learned, with the turn in which it was learned."""
     lines, when = [], view.say("dossier-deal")
-    for deed in view.seen.deeds:
+    for deed in deeds:
         begins = deed.events[0]
         if begins.round is not None:
             when = view.say("dossier-when", round=begins.round + 1, who=view.player(begins.player or 0))

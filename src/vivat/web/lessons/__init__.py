@@ -31,7 +31,7 @@ from vivat.web.messages import Snapshot, TableView, Update
 
 FOLDER = Path(__file__).parent
 LEARNER = "learner"
-Part = Literal[
+LessonPart = Literal[
     "answer", "board", "cards", "players", "ask",
     "throne", "wcs", "dungeons", "rival",
     "role", "piles", "news",
@@ -42,12 +42,12 @@ Part = Literal[
 Key = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
 
 
-class Remark(Struct, frozen=True, forbid_unknown_fields=True):
+class ScriptNote(Struct, frozen=True, forbid_unknown_fields=True):
     """Of a script: what is said, and what is lit meanwhile."""
 
     say: str
     """The end of the message `lesson-LESSON-…`."""
-    shows: tuple[Part, ...] = ("answer",)
+    shows: tuple[LessonPart, ...] = ("answer",)
 
 
 class Stop(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
 
     after: int
     """How many actions of the record have been played."""
-    remarks: tuple[Remark, ...]
+    remarks: tuple[ScriptNote, ...]
     wrong: dict[str, str] = {}
     """What is said to an answer other than the record's, by its text; to any else `lesson-LESSON-…-wrong`."""
 
@@ -81,7 +81,7 @@ class LessonNote(Struct, frozen=True):
     """What is said to the learner, as the key of a message, and what is lit meanwhile."""
 
     message: str
-    shows: list[Part]
+    shows: list[LessonPart]
 
 
 class LessonMoment(Struct, frozen=True):

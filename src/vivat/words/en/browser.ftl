@@ -22,6 +22,8 @@ points = { $count ->
    *[other] { $count } points
 }
 not-now = not now
+reader = you
+reader-and = you and { $name }
 
 ## Home
 
@@ -150,11 +152,17 @@ people-you = you
 people-host = host
 people-kept = a bot keeps the seat
 people-away = away
-people-voted = has voted
+people-voted = { $who-is ->
+    [you] you have voted
+   *[other] has voted
+}
 people-thinking = is thinking
 people-preparing = is getting ready, about { $seconds } s
 people-stand-in = Let a Steward stand in
-people-to-decide = to decide
+people-to-decide = { $who-is ->
+    [you] your turn
+   *[other] to decide
+}
 people-more-time = One minute more
 people-spectators = { $count ->
     [one] One spectator
@@ -247,21 +255,42 @@ ending-own-place = { $rank ->
    *[other] , { $behind } points behind.
 }
 ending-round = Round { $round }
-ending-ahead = { $points ->
-    [one] { $first } is one point ahead of { $second }.
-   *[other] { $first } is { $points } points ahead of { $second }.
+ending-ahead = { $first } { $first-is ->
+    [one] is
+   *[other] are
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} ahead of { $second-is ->
+    [you] you
+   *[other] { $second }
+}.
+ending-level-with-emissary = { $first-is ->
+    [you] you and the Emissary are level, but he wins only when he is ahead of everybody.
+   *[other] { $first } and the Emissary are level, but he wins only when he is ahead of everybody.
 }
-ending-level-with-emissary = { $first } and the Emissary are level, but he wins only when he is ahead of everybody.
-ending-highest-favourite = { $first } and { $second } are level, and { $first } has the highest Favourite.
-ending-most-favourites = { $first } and { $second } are level, and { $first } has { $difference ->
+ending-highest-favourite = { $first } and { $second } are level, and { $first } { $first-is ->
+    [one] has
+   *[other] have
+} the highest Favourite.
+ending-most-favourites = { $first } and { $second } are level, and { $first } { $first-is ->
+    [one] has
+   *[other] have
+} { $difference ->
     [one] one more Favourite
    *[other] { $difference } more Favourites
 } in the castle.
-ending-shared = { $who } are level, and nothing parts them.
+ending-shared = { $who-is ->
+    [your-team] { $who } are level, and nothing parts you.
+   *[other] { $who } are level, and nothing parts them.
+}
 ending-coronation = Round { $round }: { $character ->
     [Jester] the Jester
    *[other] { $character }
-} was crowned, and { $who } gained most: { $points }.
+} was crowned, and { $who-is ->
+    [you] you gained
+   *[other] { $who } gained
+} most: { $points }.
 finished-record = Save this game
 finished-session = Points of the session, to { $goal }:
 are-you-sure = “{ $action }”: are you sure?
@@ -279,41 +308,98 @@ log-all = all
 log-game = the game
 log-talk = talk
 line-by-clock = (time was up: a bot decided)
-line-opened = { $name } opens the table.
-line-sat = { $name } sits down.
-line-moved = { $name } takes another place.
-line-renamed = { $before } is called { $name } now.
-line-left = { $name } leaves.
+line-opened = { $name } { $name-is ->
+    [you] open
+   *[other] opens
+} the table.
+line-sat = { $name } { $name-is ->
+    [you] sit
+   *[other] sits
+} down.
+line-moved = { $name } { $name-is ->
+    [you] take
+   *[other] takes
+} another place.
+line-renamed = { $name-is ->
+    [you] You are called { $name } now.
+   *[other] { $before } is called { $name } now.
+}
+line-left = { $name } { $name-is ->
+    [you] leave
+   *[other] leaves
+}.
 line-arranged = A bot sits down: { $name }.
 line-removed = The host removes { $name } from the table.
 line-opened-chair = A place is open again.
-line-host = { $name } is the host now.
+line-host = { $name } { $name-is ->
+    [you] are
+   *[other] is
+} the host now.
 line-started = The game begins.
-line-voted = { $seat } has voted.
-line-proposed = { $name } proposes: { $text }
-line-kept = A bot keeps the seat of { $name }.
-line-returned = { $name } is back.
+line-voted = { $seat } { $seat-is ->
+    [one] has
+   *[other] have
+} voted.
+line-proposed = { $name } { $name-is ->
+    [you] propose
+   *[other] proposes
+}: { $text }
+line-kept = { $name-is ->
+    [you] A bot keeps your seat.
+   *[other] A bot keeps the seat of { $name }.
+}
+line-returned = { $name } { $name-is ->
+    [you] are
+   *[other] is
+} back.
 line-offered = The seat of { $chair } is offered to { $taker }, if all agree.
-line-agreed = { $name } agrees: the seat of { $other } may be given away.
-line-given = { $name } takes over a seat.
+line-agreed = { $name } { $name-is ->
+    [you] agree
+   *[other] agrees
+}: the seat of { $other } may be given away.
+line-given = { $name } { $name-is ->
+    [you] take
+   *[other] takes
+} over a seat.
 line-said = { $name }: { $text }
 line-said-team = { $name } (to the team): { $text }
-line-claimed = { $name } claims: “{ $text }”
+line-claimed = { $name } { $name-is ->
+    [you] claim
+   *[other] claims
+}: “{ $text }”
 line-muted = You do not see what { $other } writes.
 line-unmuted = You see again what { $other } writes.
-line-pause-wished = { $name } asks for a pause.
+line-pause-wished = { $name } { $name-is ->
+    [you] ask
+   *[other] asks
+} for a pause.
 line-paused = The clocks stop.
 line-resumed = The clocks go on.
 line-restarted = The server was away for a moment. Whoever was thinking begins anew.
-line-time-given = { $name } gives { $seat } more time.
-line-holiday = { $days ->
-    [0] { $name } is back from holiday.
-    [one] { $name } is on holiday for a day.
-   *[other] { $name } is on holiday for { $days } days.
+line-time-given = { $name } { $name-is ->
+    [you] give
+   *[other] gives
+} { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} more time.
+line-holiday = { $name } { $name-is ->
+    [you] are
+   *[other] is
+} { $days ->
+    [0] back from holiday.
+    [one] on holiday for a day.
+   *[other] on holiday for { $days } days.
 }
-line-stand-in = { $name } does not want to wait: a Steward stands in for bots that are not ready yet.
+line-stand-in = { $name } { $name-is ->
+    [you] do
+   *[other] does
+} not want to wait: a Steward stands in for bots that are not ready yet.
 line-finished = The game is over.
-line-rematch = { $name } wants to play again.
+line-rematch = { $name } { $name-is ->
+    [you] want
+   *[other] wants
+} to play again.
 
 talk-title = Talk
 talk-text = Your message
@@ -386,10 +472,16 @@ first-ready = You have all that you need! Your card says when it counts; until t
 ## The castle
 
 castle-round = Round { $round } of { $rounds }
-castle-leads = { $who } leads by { $points }
+castle-leads = { $who } { $who-is ->
+    [one] leads
+   *[other] lead
+} by { $points }
 castle-lead-together = { $who } lead together
 castle-level = all level
-castle-laid = { $who } brings { $character ->
+castle-laid = { $who } { $who-is ->
+    [one] brings
+   *[other] bring
+} { $character ->
     [Jester] the Jester
    *[other] { $character }
 } before the throne. The ballots are laid down.
@@ -440,7 +532,10 @@ castle-begins-round = begins the round
 votes-short = { $no } No, { $ache } Stomachache
 emissary-score = The Emissary of the Empire: { $score } points
 emissary-wins = The Emissary of the Empire wins.
-election-question = { $who } asks: shall { $character ->
+election-question = { $who } { $who-is ->
+    [one] asks
+   *[other] ask
+}: shall { $character ->
     [Jester] the Jester
    *[other] { $character }
 } wear the crown?

@@ -90,30 +90,66 @@ ambition-16-when = your Favourites bring less than 11 points at the coronation
 
 ## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
 
-event-round-begins = Round { $round } begins, with { $who } first.
-event-favourites-dealt = The Favourites of { $who }: { $names }.
-event-ambition-offered = An Ambition offered to { $who }: “{ $ambition }”.
-event-ambition-kept = { $who } keeps the Ambition “{ $ambition }”.
-event-ambition-chosen = { $who } has chosen an Ambition.
-event-placed = { $who } places { $character } on floor { $floor }.
+event-round-begins = Round { $round } begins, { $who-is ->
+    [one] with { $who } first.
+   *[other] and { $who } go first.
+}
+event-favourites-dealt = { $who-is ->
+    [you] Your Favourites: { $names }.
+   *[other] The Favourites of { $who }: { $names }.
+}
+event-ambition-offered = { $who-is ->
+    [you] You may keep the Ambition “{ $ambition }”.
+   *[other] An Ambition offered to { $who }: “{ $ambition }”.
+}
+event-ambition-kept = { $who } { $who-is ->
+    [you] keep
+   *[other] keeps
+} the Ambition “{ $ambition }”.
+event-ambition-chosen = { $who } { $who-is ->
+    [you] have
+   *[other] has
+} chosen an Ambition.
+event-placed = { $who } { $who-is ->
+    [one] places
+   *[other] place
+} { $character } on floor { $floor }.
 event-left-over = { $character } is left over and starts on floor { $floor }.
-event-compensated = { $who } placed one fewer and gets { $points } points: { $score }.
+event-compensated = { $who } placed one fewer and { $who-is ->
+    [one] gets
+   *[other] get
+} { $points } points: { $score }.
 event-moved = { $kind ->
-    [throne] { $who } brings { $character ->
+    [throne] { $who } { $who-is ->
+        [one] brings
+       *[other] bring
+    } { $character ->
         [Jester] the Jester
        *[other] { $character }
     } before the throne.
-    [wc] { $who } sends { $character ->
+    [wc] { $who } { $who-is ->
+        [one] sends
+       *[other] send
+    } { $character ->
         [Jester] the Jester
        *[other] { $character }
     } into the WC of floor { $floor }.
-   *[floor] { $who } moves { $character ->
+   *[floor] { $who } { $who-is ->
+        [one] moves
+       *[other] move
+    } { $character ->
         [Jester] the Jester
        *[other] { $character }
     } to floor { $floor }.
 }
-event-ballot = { $who } votes { $vote }.
-event-sealed = { $who } has sealed a ballot.
+event-ballot = { $who } { $who-is ->
+    [one] votes
+   *[other] vote
+} { $vote }.
+event-sealed = { $who } { $who-is ->
+    [one] has
+   *[other] have
+} sealed a ballot.
 event-emissary-voted = { $drawn ->
     [0] The Emissary voted { $vote }, for a Favourite of his.
    *[1] The Emissary turned over { $vote }.
@@ -121,7 +157,10 @@ event-emissary-voted = { $drawn ->
 event-crowned = { $character ->
     [Jester] The Jester
    *[other] { $character }
-} is crowned! Long live the King, brought by { $who }.
+} is crowned! Long live the King, { $who-is ->
+    [you] brought by you.
+   *[other] brought by { $who }.
+}
 event-rejected = One No is enough: { $kind ->
     [dungeon] { $character } is turned away, into the dungeon of floor { $floor }.
     [floor] { $character ->
@@ -134,16 +173,28 @@ event-cancelled = A stomachache! The election is off, and { $character ->
     [Jester] the Jester
    *[other] { $character }
 } is back on floor 5.
-event-favourites-shown = { $who } shows the Favourites: { $names }.
-event-scored = The Favourites bring { $who } { $points ->
+event-favourites-shown = { $who } { $who-is ->
+    [you] show your
+   *[other] shows the
+} Favourites: { $names }.
+event-scored = { $who-is ->
+    [you] Your Favourites bring you
+   *[other] The Favourites bring { $who }
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-ambition-shown = { $who } shows the Ambition “{ $ambition }”: { $points ->
+event-ambition-shown = { $who } { $who-is ->
+    [you] show your
+   *[other] shows the
+} Ambition “{ $ambition }”: { $points ->
     [0] not met.
    *[other] met, for { $points } points.
 }
-event-zero-bonus = Nothing at all in the last round: { $who } gets { $points } points instead!
+event-zero-bonus = Nothing at all in the last round: { $who } { $who-is ->
+    [you] get
+   *[other] gets
+} { $points } points instead!
 event-marker-moved = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -158,12 +209,21 @@ event-game-ends = The game is over.
 
 ## Deeds: what several events tell together.
 
-deed-election = { $who } brings { $character ->
+deed-election = { $who } { $who-is ->
+    [one] brings
+   *[other] bring
+} { $character ->
     [Jester] the Jester
    *[other] { $character }
-} before the throne and now holds the crown marker.
+} before the throne and now { $who-is ->
+    [one] holds
+   *[other] hold
+} the crown marker.
 deed-votes = { $vote }: { $who }.
-deed-counted = { $who } shows { $names }: { $points ->
+deed-counted = { $who } { $who-is ->
+    [you] show
+   *[other] shows
+} { $names }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, now { $score } in all.

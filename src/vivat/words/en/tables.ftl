@@ -71,7 +71,7 @@ store-bad-address = “{ $address }” is not the address of a database. Use sql
 store-old-sqlite = Vivat needs SQLite { $needed } or later; this Python has { $version }. Use a newer Python, or PostgreSQL.
 store-two-names = { $file } has a second name (a hard link), and SQLite can lose what is written under two names. Keep one of them.
 store-in-use = Another server uses { $file } at the moment. Stop it, or give another file with --database.
-store-not-shared = Think processes need the database of servers on PostgreSQL: give it with --database postgresql://USER@HOST/NAME.
+store-not-shared = Search workers need the database of servers on PostgreSQL: give it with --database postgresql://USER@HOST/NAME.
 
 backup-files = The backup cannot be read or written: { $reason }
 backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.

@@ -22,6 +22,8 @@ points = { $count ->
    *[other] { $count } points
 }
 not-now = pas maintenant
+reader = vous
+reader-and = vous et { $name }
 
 ## Home
 
@@ -150,11 +152,17 @@ people-you = vous
 people-host = hôte
 people-kept = un bot joue à sa place
 people-away = hors ligne
-people-voted = a voté
+people-voted = { $who-is ->
+    [you] vous avez voté
+   *[other] a voté
+}
 people-thinking = réfléchit
 people-preparing = se prépare, encore { $seconds } s environ
 people-stand-in = Laisser jouer un Intendant
-people-to-decide = doit décider
+people-to-decide = { $who-is ->
+    [you] à vous
+   *[other] doit décider
+}
 people-more-time = Une minute de plus
 people-spectators = { $count ->
     [one] Un spectateur
@@ -247,21 +255,58 @@ ending-own-place = { $rank ->
    *[other] , à { $behind } points.
 }
 ending-round = Round { $round }
-ending-ahead = { $points ->
-    [one] { $first } devance { $second } d’un point.
-   *[other] { $first } devance { $second } de { $points } points.
+ending-ahead = { $second-is ->
+    [you] { $first } vous { $first-is ->
+        [one] devance
+        [team] devancent
+       *[you] devancez
+    }
+   *[other] { $first } { $first-is ->
+        [one] devance
+        [team] devancent
+       *[you] devancez
+    } { $second }
+} { $points ->
+    [one] d’un point.
+   *[other] de { $points } points.
 }
-ending-level-with-emissary = { $first } et l’Émissaire sont à égalité, mais il ne gagne que s’il devance tout le monde.
-ending-highest-favourite = { $first } et { $second } sont à égalité, et { $first } a le Favori le plus haut.
-ending-most-favourites = { $first } et { $second } sont à égalité, et { $first } a { $difference ->
+ending-level-with-emissary = { $first } et l’Émissaire { $first-is ->
+    [you] êtes
+    [your-team] êtes
+   *[other] sont
+} à égalité, mais il ne gagne que s’il devance tout le monde.
+ending-highest-favourite = { $first } et { $second } { $first-is ->
+    [one] sont
+    [team] sont
+   *[you] êtes
+} à égalité, et { $first } { $first-is ->
+    [one] a
+    [team] ont
+   *[you] avez
+} le Favori le plus haut.
+ending-most-favourites = { $first } et { $second } { $first-is ->
+    [one] sont
+    [team] sont
+   *[you] êtes
+} à égalité, et { $first } { $first-is ->
+    [one] a
+    [team] ont
+   *[you] avez
+} { $difference ->
     [one] un Favori
    *[other] { $difference } Favoris
 } de plus au château.
-ending-shared = { $who } sont à égalité, et rien ne les départage.
+ending-shared = { $who-is ->
+    [your-team] { $who } êtes à égalité, et rien ne vous départage.
+   *[other] { $who } sont à égalité, et rien ne les départage.
+}
 ending-coronation = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-}, et { $who } marque le plus de points : { $points }.
+}, et { $who } { $who-is ->
+    [you] marquez
+   *[other] marque
+} le plus de points : { $points }.
 finished-record = Enregistrer la partie
 finished-session = Points de la session (en { $goal } points) :
 are-you-sure = « { $action } » : vous confirmez ?
@@ -279,41 +324,100 @@ log-all = tout
 log-game = la partie
 log-talk = la discussion
 line-by-clock = (temps écoulé : un bot a décidé)
-line-opened = { $name } ouvre la table.
-line-sat = { $name } s’assoit.
-line-moved = { $name } change de place.
-line-renamed = { $before } s’appelle désormais { $name }.
-line-left = { $name } s’en va.
+line-opened = { $name } { $name-is ->
+    [you] ouvrez
+   *[other] ouvre
+} la table.
+line-sat = { $name-is ->
+    [you] Vous vous asseyez.
+   *[other] { $name } s’assoit.
+}
+line-moved = { $name } { $name-is ->
+    [you] changez
+   *[other] change
+} de place.
+line-renamed = { $name-is ->
+    [you] Vous vous appelez désormais { $name }.
+   *[other] { $before } s’appelle désormais { $name }.
+}
+line-left = { $name-is ->
+    [you] Vous quittez la table.
+   *[other] { $name } s’en va.
+}
 line-arranged = Un bot s’assoit : { $name }.
 line-removed = L’hôte exclut { $name } de la table.
 line-opened-chair = Une place est à nouveau libre.
-line-host = L’hôte est maintenant { $name }.
+line-host = { $name-is ->
+    [you] L’hôte, maintenant, c’est vous.
+   *[other] L’hôte est maintenant { $name }.
+}
 line-started = La partie commence.
-line-voted = { $seat } a voté.
-line-proposed = { $name } propose : { $text }
-line-kept = Un bot remplace { $name }.
-line-returned = { $name } est de retour.
+line-voted = { $seat } { $seat-is ->
+    [one] a
+    [team] ont
+   *[you] avez
+} voté.
+line-proposed = { $name } { $name-is ->
+    [you] proposez
+   *[other] propose
+} : { $text }
+line-kept = { $name-is ->
+    [you] Un bot vous remplace.
+   *[other] Un bot remplace { $name }.
+}
+line-returned = { $name-is ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+}
 line-offered = La place laissée par { $chair } est proposée à { $taker }, si tout le monde est d’accord.
-line-agreed = { $name } accepte de donner la place laissée par { $other }.
-line-given = { $name } reprend une place laissée vide.
+line-agreed = { $name } { $name-is ->
+    [you] acceptez
+   *[other] accepte
+} de donner la place laissée par { $other }.
+line-given = { $name } { $name-is ->
+    [you] reprenez
+   *[other] reprend
+} une place laissée vide.
 line-said = { $name } : { $text }
 line-said-team = { $name } (à l’équipe) : { $text }
-line-claimed = { $name } affirme : « { $text } »
+line-claimed = { $name } { $name-is ->
+    [you] affirmez
+   *[other] affirme
+} : « { $text } »
 line-muted = Vous ne voyez plus ce qu’écrit { $other }.
 line-unmuted = Vous voyez à nouveau ce qu’écrit { $other }.
-line-pause-wished = { $name } demande une pause.
+line-pause-wished = { $name } { $name-is ->
+    [you] demandez
+   *[other] demande
+} une pause.
 line-paused = Les pendules s’arrêtent.
 line-resumed = Les pendules repartent.
 line-restarted = Le serveur s’est interrompu un instant. Le temps de réflexion en cours repart à zéro.
-line-time-given = { $name } donne plus de temps à { $seat }.
-line-holiday = { $days ->
-    [0] { $name } est de retour de vacances.
-    [one] { $name } est en vacances pour un jour.
-   *[other] { $name } est en vacances pour { $days } jours.
+line-time-given = { $seat-is ->
+    [you] { $name } vous donne plus de temps.
+    [your-team] { $name } vous donne plus de temps.
+   *[other] { $name } { $name-is ->
+        [you] donnez
+       *[other] donne
+    } plus de temps à { $seat }.
 }
-line-stand-in = { $name } préfère ne pas attendre : un Intendant remplace les bots qui ne sont pas encore prêts.
+line-holiday = { $name } { $name-is ->
+    [you] êtes
+   *[other] est
+} { $days ->
+    [0] de retour de vacances.
+    [one] en vacances pour un jour.
+   *[other] en vacances pour { $days } jours.
+}
+line-stand-in = { $name } { $name-is ->
+    [you] préférez
+   *[other] préfère
+} ne pas attendre : un Intendant remplace les bots qui ne sont pas encore prêts.
 line-finished = La partie est finie.
-line-rematch = { $name } veut rejouer.
+line-rematch = { $name } { $name-is ->
+    [you] voulez
+   *[other] veut
+} rejouer.
 
 talk-title = Discussion
 talk-text = Votre message
@@ -386,13 +490,21 @@ first-ready = Vous avez tout ce qu’il faut ! Votre carte dit quand cela comp
 ## The castle
 
 castle-round = Round { $round } sur { $rounds }
-castle-leads = { $who } : { $points ->
-    [one] un point d’avance
-   *[other] { $points } points d’avance
+castle-leads = { $who } { $who-is ->
+    [one] mène
+    [team] mènent
+   *[you] menez
+} { $points ->
+    [one] d’un point
+   *[other] de { $points } points
 }
 castle-lead-together = { $who } en tête à égalité
 castle-level = à égalité
-castle-laid = { $who } amène { $character ->
+castle-laid = { $who } { $who-is ->
+    [one] amène
+    [team] amènent
+   *[you] amenez
+} { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } devant le trône. Chacun pose sa carte.
@@ -446,7 +558,11 @@ emissary-score = L’Émissaire de l’Empire : { $score ->
    *[other] { $score } points
 }
 emissary-wins = L’Émissaire de l’Empire gagne.
-election-question = { $who } demande : faut-il couronner { $character ->
+election-question = { $who } { $who-is ->
+    [one] demande
+    [team] demandent
+   *[you] demandez
+} : faut-il couronner { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } ?

@@ -90,30 +90,74 @@ ambition-16-when = vos Favoris rapportent moins de 11 points au couronnement
 
 ## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
 
-event-round-begins = Round { $round } : { $who } commence.
-event-favourites-dealt = { $who } reçoit ses Favoris : { $names }.
-event-ambition-offered = Ambition proposée à { $who } : « { $ambition } ».
-event-ambition-kept = { $who } garde l’Ambition « { $ambition } ».
-event-ambition-chosen = { $who } a choisi son Ambition.
-event-placed = { $who } place { $character } à l’étage { $floor }.
+event-round-begins = Round { $round } : { $who } { $who-is ->
+    [one] commence
+    [team] commencent
+   *[you] commencez
+}.
+event-favourites-dealt = { $who-is ->
+    [you] Vos Favoris : { $names }.
+   *[other] { $who } reçoit ses Favoris : { $names }.
+}
+event-ambition-offered = { $who-is ->
+    [you] Vous pouvez garder l’Ambition « { $ambition } ».
+   *[other] Ambition proposée à { $who } : « { $ambition } ».
+}
+event-ambition-kept = { $who } { $who-is ->
+    [you] gardez
+   *[other] garde
+} l’Ambition « { $ambition } ».
+event-ambition-chosen = { $who } { $who-is ->
+    [you] avez choisi votre
+   *[other] a choisi son
+} Ambition.
+event-placed = { $who } { $who-is ->
+    [one] place
+    [team] placent
+   *[you] placez
+} { $character } à l’étage { $floor }.
 event-left-over = Il reste { $character }, qui commence à l’étage { $floor }.
-event-compensated = Un placement de moins : { $who } reçoit { $points } points et passe à { $score }.
+event-compensated = Un placement de moins : { $who } { $who-is ->
+    [one] reçoit { $points } points et passe
+    [team] reçoivent { $points } points et passent
+   *[you] recevez { $points } points et passez
+} à { $score }.
 event-moved = { $kind ->
-    [throne] { $who } amène { $character ->
+    [throne] { $who } { $who-is ->
+        [one] amène
+        [team] amènent
+       *[you] amenez
+    } { $character ->
         [Bouffon] le Bouffon
        *[other] { $character }
     } devant le trône.
-    [wc] { $who } envoie { $character ->
+    [wc] { $who } { $who-is ->
+        [one] envoie
+        [team] envoient
+       *[you] envoyez
+    } { $character ->
         [Bouffon] le Bouffon
        *[other] { $character }
     } au WC de l’étage { $floor }.
-   *[floor] { $who } amène { $character ->
+   *[floor] { $who } { $who-is ->
+        [one] amène
+        [team] amènent
+       *[you] amenez
+    } { $character ->
         [Bouffon] le Bouffon
        *[other] { $character }
     } à l’étage { $floor }.
 }
-event-ballot = { $who } vote { $vote }.
-event-sealed = { $who } a voté en secret.
+event-ballot = { $who } { $who-is ->
+    [one] vote
+    [team] votent
+   *[you] votez
+} { $vote }.
+event-sealed = { $who } { $who-is ->
+    [one] a
+    [team] ont
+   *[you] avez
+} voté en secret.
 event-emissary-voted = { $drawn ->
     [0] L’Émissaire vote { $vote }, pour un de ses Favoris.
    *[1] L’Émissaire dévoile une carte : { $vote }.
@@ -121,7 +165,10 @@ event-emissary-voted = { $drawn ->
 event-crowned = Unanimité ! { $character ->
     [Bouffon] Le Bouffon
    *[other] { $character }
-} reçoit la couronne grâce à { $who }. Vive le Roi !
+} reçoit la couronne { $who-is ->
+    [you] grâce à vous
+   *[other] grâce à { $who }
+}. Vive le Roi !
 event-rejected = Un Non suffit : { $kind ->
     [dungeon] { $character } file au cachot de l’étage { $floor }.
     [floor] { $character ->
@@ -134,16 +181,31 @@ event-cancelled = Mal-au-Ventre ! L’élection est annulée, et { $character 
     [Bouffon] le Bouffon
    *[other] { $character }
 } revient à l’étage 5.
-event-favourites-shown = { $who } dévoile ses Favoris : { $names }.
-event-scored = Les Favoris rapportent { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à { $who }.
-event-ambition-shown = { $who } dévoile l’Ambition « { $ambition } » : { $points ->
+event-favourites-shown = { $who } { $who-is ->
+    [you] dévoilez vos
+   *[other] dévoile ses
+} Favoris : { $names }.
+event-scored = { $who-is ->
+    [you] Vos Favoris vous rapportent { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] Les Favoris rapportent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $who }.
+}
+event-ambition-shown = { $who } { $who-is ->
+    [you] dévoilez l’Ambition
+   *[other] dévoile l’Ambition
+} « { $ambition } » : { $points ->
     [0] manquée.
    *[other] réussie, { $points } points de plus.
 }
-event-zero-bonus = Zéro point au dernier round : { $who } en reçoit { $points } à la place !
+event-zero-bonus = Zéro point au dernier round : { $who } { $who-is ->
+    [you] en recevez
+   *[other] en reçoit
+} { $points } à la place !
 event-marker-moved = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -158,12 +220,23 @@ event-game-ends = La partie est finie.
 
 ## Deeds: what several events tell together.
 
-deed-election = { $who } amène { $character ->
+deed-election = { $who } { $who-is ->
+    [one] amène
+    [team] amènent
+   *[you] amenez
+} { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-} devant le trône et prend le marqueur couronne.
+} devant le trône et { $who-is ->
+    [one] prend
+    [team] prennent
+   *[you] prenez
+} le marqueur couronne.
 deed-votes = { $vote } : { $who }.
-deed-counted = { $who } dévoile { $names } : { $points ->
+deed-counted = { $who } { $who-is ->
+    [you] dévoilez
+   *[other] dévoile
+} { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score } au total.

@@ -71,7 +71,7 @@ store-bad-address = « { $address } » n’est pas l’adresse d’une base 
 store-old-sqlite = Vivat a besoin de SQLite { $needed } ou plus récent ; ce Python a la version { $version }. Utilisez un Python plus récent, ou PostgreSQL.
 store-two-names = { $file } a un second nom (un lien physique), et SQLite peut perdre ce qui est écrit sous deux noms. N’en gardez qu’un.
 store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou donnez un autre fichier avec --database.
-store-not-shared = Les processus de réflexion ont besoin de la base PostgreSQL des serveurs : indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM.
+store-not-shared = Les processus de recherche ont besoin de la base PostgreSQL des serveurs : indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM.
 
 backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.

@@ -22,6 +22,8 @@ points = { $count ->
    *[other] { $count } punti
 }
 not-now = non ora
+reader = tu
+reader-and = tu e { $name }
 
 ## Home
 
@@ -150,11 +152,17 @@ people-you = tu
 people-host = ospita il tavolo
 people-kept = un bot tiene il posto
 people-away = assente
-people-voted = ha votato
+people-voted = { $who-is ->
+    [you] hai votato
+   *[other] ha votato
+}
 people-thinking = sta pensando
 people-preparing = si sta preparando, ancora { $seconds } s circa
 people-stand-in = Fai giocare un Intendente
-people-to-decide = deve decidere
+people-to-decide = { $who-is ->
+    [you] tocca a te
+   *[other] deve decidere
+}
 people-more-time = Un minuto in più
 people-spectators = { $count ->
     [one] Uno spettatore
@@ -234,42 +242,71 @@ finished-wanting = { $count ->
    *[other] { $who } vogliono giocare ancora.
 }
 ending-own-place = { $rank ->
-    [2] Siete arrivati al secondo posto
-    [3] Siete arrivati al terzo posto
-    [4] Siete arrivati al quarto posto
-    [5] Siete arrivati al quinto posto
-    [6] Siete arrivati al sesto posto
-    [7] Siete arrivati al settimo posto
-   *[8] Siete arrivati all’ottavo posto
+    [2] Hai chiuso al secondo posto
+    [3] Hai chiuso al terzo posto
+    [4] Hai chiuso al quarto posto
+    [5] Hai chiuso al quinto posto
+    [6] Hai chiuso al sesto posto
+    [7] Hai chiuso al settimo posto
+   *[8] Hai chiuso all’ottavo posto
 }{ $behind ->
     [0] {"."}
     [one] , a un punto.
    *[other] , a { $behind } punti.
 }
 ending-round = Manche { $round }
-ending-ahead = { $first ->
-    [Emissario] L’Emissario
-   *[other] { $first }
-} supera { $second ->
-    [Emissario] l’Emissario
-   *[other] { $second }
+ending-ahead = { $first-is ->
+    [you] Superi
+    [your-team] { $first } superate
+    [team] { $first } superano
+   *[one] { $first ->
+        [Emissario] L’Emissario supera
+       *[other] { $first } supera
+    }
+} { $second-is ->
+    [you] te
+    [your-team] voi
+   *[other] { $second ->
+        [Emissario] l’Emissario
+       *[other] { $second }
+    }
 } di { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
-ending-level-with-emissary = { $first } e l’Emissario sono pari, ma lui vince solo se è davanti a tutti.
-ending-highest-favourite = { $first } e { $second } sono pari, e { $first } ha il Favorito più in alto.
-ending-most-favourites = { $first } e { $second } sono pari, e { $first } ha { $difference ->
+ending-level-with-emissary = { $first } e l’Emissario { $first-is ->
+    [you] siete
+    [your-team] siete
+   *[other] sono
+} pari, ma lui vince solo se è davanti a tutti.
+ending-highest-favourite = { $first } e { $second } { $first-is ->
+    [one] sono pari, e { $first } ha
+    [team] sono pari, e { $first } hanno
+    [you] siete pari, e hai
+   *[your-team] siete pari, e avete
+} il Favorito più in alto.
+ending-most-favourites = { $first } e { $second } { $first-is ->
+    [one] sono pari, e { $first } ha
+    [team] sono pari, e { $first } hanno
+    [you] siete pari, e hai
+   *[your-team] siete pari, e avete
+} { $difference ->
     [one] un Favorito
    *[other] { $difference } Favoriti
 } in più nel castello.
-ending-shared = { $who } sono pari, e nulla li separa.
+ending-shared = { $who-is ->
+    [your-team] { $who } siete pari, e nulla vi separa.
+   *[other] { $who } sono pari, e nulla li separa.
+}
 ending-coronation = Manche { $round }: la corona va { $character ->
     [Giullare] al Giullare
    *[other] a { $character }
-}, e chi ci guadagna di più è { $who ->
-    [Emissario] l’Emissario
-   *[other] { $who }
+}, e chi ci guadagna di più { $who-is ->
+    [you] sei tu
+   *[other] è { $who ->
+        [Emissario] l’Emissario
+       *[other] { $who }
+    }
 }: { $points }.
 finished-record = Salva la partita
 finished-session = Punti della sessione (si gioca a { $goal }):
@@ -288,41 +325,101 @@ log-all = tutto
 log-game = la partita
 log-talk = la chat
 line-by-clock = (tempo scaduto: ha deciso un bot)
-line-opened = { $name } apre il tavolo.
-line-sat = { $name } si siede.
-line-moved = { $name } cambia posto.
-line-renamed = { $before } ora si chiama { $name }.
-line-left = { $name } lascia il tavolo.
+line-opened = { $name-is ->
+    [you] Apri
+   *[other] { $name } apre
+} il tavolo.
+line-sat = { $name-is ->
+    [you] Ti siedi
+   *[other] { $name } si siede
+}.
+line-moved = { $name-is ->
+    [you] Cambi
+   *[other] { $name } cambia
+} posto.
+line-renamed = { $name-is ->
+    [you] Ora ti chiami { $name }.
+   *[other] { $before } ora si chiama { $name }.
+}
+line-left = { $name-is ->
+    [you] Lasci
+   *[other] { $name } lascia
+} il tavolo.
 line-arranged = Si siede un bot: { $name }.
 line-removed = Chi ospita fa alzare { $name } dal tavolo.
 line-opened-chair = Un posto è di nuovo libero.
-line-host = Ora a ospitare il tavolo è { $name }.
+line-host = { $name-is ->
+    [you] Ora a ospitare il tavolo sei tu.
+   *[other] Ora a ospitare il tavolo è { $name }.
+}
 line-started = La partita comincia.
-line-voted = { $seat } ha votato.
-line-proposed = { $name } propone: { $text }
-line-kept = Un bot tiene il posto di { $name }.
-line-returned = { $name } è di nuovo qui.
+line-voted = { $seat-is ->
+    [one] { $seat } ha
+    [team] { $seat } hanno
+    [you] Hai
+   *[your-team] { $seat } avete
+} votato.
+line-proposed = { $name-is ->
+    [you] Proponi
+   *[other] { $name } propone
+}: { $text }
+line-kept = { $name-is ->
+    [you] Un bot tiene il tuo posto.
+   *[other] Un bot tiene il posto di { $name }.
+}
+line-returned = { $name-is ->
+    [you] Sei
+   *[other] { $name } è
+} di nuovo qui.
 line-offered = Il posto di { $chair } è offerto a { $taker }, se tutti sono d’accordo.
-line-agreed = { $name } è d’accordo: il posto di { $other } si può cedere.
-line-given = { $name } prende un posto lasciato libero.
+line-agreed = { $name-is ->
+    [you] Sei
+   *[other] { $name } è
+} d’accordo: il posto di { $other } si può cedere.
+line-given = { $name-is ->
+    [you] Prendi
+   *[other] { $name } prende
+} un posto lasciato libero.
 line-said = { $name }: { $text }
 line-said-team = { $name } (alla squadra): { $text }
-line-claimed = { $name } dichiara: “{ $text }”
+line-claimed = { $name-is ->
+    [you] Dichiari
+   *[other] { $name } dichiara
+}: “{ $text }”
 line-muted = Non vedi più quello che scrive { $other }.
 line-unmuted = Vedi di nuovo quello che scrive { $other }.
-line-pause-wished = { $name } chiede una pausa.
+line-pause-wished = { $name-is ->
+    [you] Chiedi
+   *[other] { $name } chiede
+} una pausa.
 line-paused = Gli orologi si fermano.
 line-resumed = Gli orologi ripartono.
 line-restarted = Il server non ha risposto per un momento. Chi stava pensando ricomincia da capo.
-line-time-given = { $name } dà più tempo a { $seat }.
-line-holiday = { $days ->
-    [0] { $name } è di ritorno dalle vacanze.
-    [one] { $name } è in vacanza per un giorno.
-   *[other] { $name } è in vacanza per { $days } giorni.
+line-time-given = { $seat-is ->
+    [you] { $name } ti dà più tempo.
+    [your-team] { $name } vi dà più tempo.
+   *[other] { $name-is ->
+        [you] Dai
+       *[other] { $name } dà
+    } più tempo a { $seat }.
 }
-line-stand-in = { $name } preferisce non aspettare: un Intendente sostituisce i bot che non sono ancora pronti.
+line-holiday = { $name-is ->
+    [you] Sei
+   *[other] { $name } è
+} { $days ->
+    [0] di ritorno dalle vacanze.
+    [one] in vacanza per un giorno.
+   *[other] in vacanza per { $days } giorni.
+}
+line-stand-in = { $name-is ->
+    [you] Preferisci
+   *[other] { $name } preferisce
+} non aspettare: un Intendente sostituisce i bot che non sono ancora pronti.
 line-finished = La partita è finita.
-line-rematch = { $name } vuole giocare ancora.
+line-rematch = { $name-is ->
+    [you] Vuoi
+   *[other] { $name } vuole
+} giocare ancora.
 
 talk-title = Chat
 talk-text = Il tuo messaggio
@@ -376,8 +473,8 @@ tab-log = Cronaca
 tabs-label = Accanto al tabellone
 first-use = Novità
 first-understood = Capito
-first-favourites = I sei con il cuore sono i vostri Favoriti: solo voi li conoscete. Ognuno mette chi vuole: più in alto stanno i vostri sei all’incoronazione, più punti fate.
-first-climb = Fate salire di un piano chi volete, non solo i vostri. Chi arriva in cima può essere proposto per il trono.
+first-favourites = I sei con il cuore sono i tuoi Favoriti: solo tu li conosci. Ognuno mette chi vuole: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
+first-climb = Fai salire di un piano chi vuoi, non solo i tuoi. Chi arriva in cima può essere proposto per il trono.
 first-vote = Basta un solo No per respingere il candidato. Un No giocato è perso, comunque vada; un Sì torna a voi.
 first-wc = Il piano di sopra è pieno: il suo WC è aperto, e un personaggio può aspettare lì finché si libera un posto. La moneta dice quanto vale.
 first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Puoi giocarlo una sola volta per manche.
@@ -395,10 +492,20 @@ first-ready = Hai tutto quello che ti serve! La tua carta dice quando conta; fin
 ## The castle
 
 castle-round = Manche { $round } di { $rounds }
-castle-leads = { $who } in vantaggio di { $points }
+castle-leads = { $who-is ->
+    [one] { $who } è
+    [team] { $who } sono
+    [you] sei
+   *[your-team] { $who } siete
+} in vantaggio di { $points }
 castle-lead-together = { $who } in testa alla pari
 castle-level = tutti pari
-castle-laid = { $who } porta { $character ->
+castle-laid = { $who-is ->
+    [one] { $who } porta
+    [team] { $who } portano
+    [you] Porti
+   *[your-team] { $who } portate
+} { $character ->
     [Giullare] il Giullare
    *[other] { $character }
 } davanti al trono. Ognuno posa la sua carta.
@@ -452,7 +559,12 @@ emissary-score = Emissario dell’Impero: { $score ->
    *[other] { $score } punti
 }
 emissary-wins = Vince l’Emissario dell’Impero.
-election-question = { $who } chiede: diamo la corona { $character ->
+election-question = { $who-is ->
+    [one] { $who } chiede
+    [team] { $who } chiedono
+    [you] Chiedi
+   *[your-team] { $who } chiedete
+}: diamo la corona { $character ->
     [Giullare] al Giullare
    *[other] a { $character }
 }?
@@ -779,12 +891,12 @@ new-timeout = Quando a qualcuno scade il tempo
 new-timeout-once = un bot decide per questa volta
 new-timeout-until-back = un bot gioca finché non torna
 holiday-head = Vacanze
-holiday-until = Siete in vacanza fino al { $date }. Il vostro orologio è fermo.
+holiday-until = Sei in vacanza fino al { $date }. Il tuo orologio è fermo.
 holiday-back = Sono di ritorno
 holiday-left = { $left ->
     [0] In questa partita non vi restano giorni di vacanza.
-    [one] In questa partita vi resta un giorno di vacanza; intanto il vostro orologio si ferma.
-   *[other] In questa partita vi restano { $left } giorni di vacanza; intanto il vostro orologio si ferma.
+    [one] In questa partita ti resta un giorno di vacanza; intanto il tuo orologio si ferma.
+   *[other] In questa partita ti restano { $left } giorni di vacanza; intanto il tuo orologio si ferma.
 }
 holiday-days = Giorni
 holiday-take = Vado in vacanza

@@ -91,36 +91,93 @@ ambition-16-when = all’incoronazione i tuoi Favoriti valgono meno di 11 punti
 
 ## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
 
-event-round-begins = Manche { $round }: comincia { $who }.
-event-favourites-dealt = I Favoriti { $who ->
-    [Emissario] dell’Emissario
-   *[other] di { $who }
-}: { $names }.
-event-ambition-offered = { $who } può scegliere l’Ambizione “{ $ambition }”.
-event-ambition-kept = { $who } tiene l’Ambizione “{ $ambition }”.
-event-ambition-chosen = { $who } ha scelto un’Ambizione.
-event-placed = { $who } piazza { $character } al piano { $floor }.
+event-round-begins = Manche { $round }: { $who-is ->
+    [one] comincia { $who }.
+    [team] cominciano { $who }.
+    [you] cominci tu.
+   *[your-team] cominciate { $who }.
+}
+event-favourites-dealt = { $who-is ->
+    [you] I tuoi Favoriti: { $names }.
+   *[other] I Favoriti { $who ->
+        [Emissario] dell’Emissario
+       *[other] di { $who }
+    }: { $names }.
+}
+event-ambition-offered = { $who-is ->
+    [you] Puoi
+   *[other] { $who } può
+} scegliere l’Ambizione “{ $ambition }”.
+event-ambition-kept = { $who-is ->
+    [you] Tieni
+   *[other] { $who } tiene
+} l’Ambizione “{ $ambition }”.
+event-ambition-chosen = { $who-is ->
+    [you] Hai
+   *[other] { $who } ha
+} scelto un’Ambizione.
+event-placed = { $who-is ->
+    [one] { $who } piazza
+    [team] { $who } piazzano
+    [you] Piazzi
+   *[your-team] { $who } piazzate
+} { $character } al piano { $floor }.
 event-left-over = Nessuno ha piazzato { $character }, che parte dal piano { $floor }.
-event-compensated = { $who } ha piazzato un personaggio in meno e riceve { $points ->
+event-compensated = { $who-is ->
+    [one] { $who } ha piazzato un personaggio in meno e riceve
+    [team] { $who } hanno piazzato un personaggio in meno e ricevono
+    [you] Hai piazzato un personaggio in meno e ricevi
+   *[your-team] { $who } avete piazzato un personaggio in meno e ricevete
+} { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}: ora ne ha { $score }.
+}: ora { $who-is ->
+    [one] ne ha
+    [team] ne hanno
+    [you] ne hai
+   *[your-team] ne avete
+} { $score }.
 event-moved = { $kind ->
-    [throne] { $who } porta { $character ->
+    [throne] { $who-is ->
+        [one] { $who } porta
+        [team] { $who } portano
+        [you] Porti
+       *[your-team] { $who } portate
+    } { $character ->
         [Giullare] il Giullare
        *[other] { $character }
     } davanti al trono.
-    [wc] { $who } manda { $character ->
+    [wc] { $who-is ->
+        [one] { $who } manda
+        [team] { $who } mandano
+        [you] Mandi
+       *[your-team] { $who } mandate
+    } { $character ->
         [Giullare] il Giullare
        *[other] { $character }
     } nel WC del piano { $floor }.
-   *[floor] { $who } porta { $character ->
+   *[floor] { $who-is ->
+        [one] { $who } porta
+        [team] { $who } portano
+        [you] Porti
+       *[your-team] { $who } portate
+    } { $character ->
         [Giullare] il Giullare
        *[other] { $character }
     } al piano { $floor }.
 }
-event-ballot = { $who } vota { $vote }.
-event-sealed = { $who } ha votato in segreto.
+event-ballot = { $who-is ->
+    [one] { $who } vota
+    [team] { $who } votano
+    [you] Voti
+   *[your-team] { $who } votate
+} { $vote }.
+event-sealed = { $who-is ->
+    [one] { $who } ha
+    [team] { $who } hanno
+    [you] Hai
+   *[your-team] { $who } avete
+} votato in segreto.
 event-emissary-voted = { $drawn ->
     [0] L’Emissario ha votato { $vote }, per un suo Favorito.
    *[1] L’Emissario gira una carta: { $vote }.
@@ -128,7 +185,11 @@ event-emissary-voted = { $drawn ->
 event-crowned = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
-} riceve la corona, grazie a { $who }. Viva il Re!
+} riceve la corona, grazie a { $who-is ->
+    [you] te
+    [your-team] voi
+   *[other] { $who }
+}. Viva il Re!
 event-rejected = Basta un No: { $kind ->
     [dungeon] { $character } non passa e finisce nella segreta del piano { $floor }.
     [floor] { $character ->
@@ -141,25 +202,40 @@ event-cancelled = Mal di pancia! L’elezione salta e { $character ->
     [Giullare] il Giullare
    *[other] { $character }
 } torna al piano 5.
-event-favourites-shown = { $who ->
-    [Emissario] L’Emissario
-   *[other] { $who }
-} mostra i Favoriti: { $names }.
-event-scored = { $who ->
-    [Emissario] L’Emissario
-   *[other] { $who }
-}: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} dai Favoriti.
-event-ambition-shown = { $who } mostra l’Ambizione “{ $ambition }”: { $points ->
+event-favourites-shown = { $who-is ->
+    [you] Mostri i tuoi
+   *[other] { $who ->
+        [Emissario] L’Emissario mostra i
+       *[other] { $who } mostra i
+    }
+} Favoriti: { $names }.
+event-scored = { $who-is ->
+    [you] I tuoi Favoriti ti danno { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+   *[other] { $who ->
+        [Emissario] L’Emissario
+       *[other] { $who }
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } dai Favoriti.
+}
+event-ambition-shown = { $who-is ->
+    [you] Mostri
+   *[other] { $who } mostra
+} l’Ambizione “{ $ambition }”: { $points ->
     [0] mancata.
    *[other] riuscita, e vale { $points } punti.
 }
-event-zero-bonus = Zero punti nell’ultima manche: { $who ->
-    [Emissario] l’Emissario
-   *[other] { $who }
-} ne riceve invece { $points }!
+event-zero-bonus = Zero punti nell’ultima manche: { $who-is ->
+    [you] ne ricevi
+   *[other] { $who ->
+        [Emissario] l’Emissario ne riceve
+       *[other] { $who } ne riceve
+    }
+} invece { $points }!
 event-marker-moved = { $who ->
     [Emissario] L’Emissario
    *[other] { $who }
@@ -177,15 +253,28 @@ event-game-ends = La partita è finita.
 
 ## Deeds: what several events tell together.
 
-deed-election = { $who } porta { $character ->
+deed-election = { $who-is ->
+    [one] { $who } porta
+    [team] { $who } portano
+    [you] Porti
+   *[your-team] { $who } portate
+} { $character ->
     [Giullare] il Giullare
    *[other] { $character }
-} davanti al trono e prende il segnalino corona.
+} davanti al trono e { $who-is ->
+    [one] prende
+    [team] prendono
+    [you] prendi
+   *[your-team] prendete
+} il segnalino corona.
 deed-votes = { $vote }: { $who }.
-deed-counted = { $who ->
-    [Emissario] L’Emissario
-   *[other] { $who }
-} mostra { $names }: { $points ->
+deed-counted = { $who-is ->
+    [you] Mostri
+   *[other] { $who ->
+        [Emissario] L’Emissario mostra
+       *[other] { $who } mostra
+    }
+} { $names }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, ora { $score } in tutto.

@@ -71,7 +71,7 @@ store-bad-address = “{ $address }” non è l’indirizzo di un database. Usa 
 store-old-sqlite = Vivat ha bisogno di SQLite { $needed } o successivo; questo Python ha la versione { $version }. Usa un Python più recente, o PostgreSQL.
 store-two-names = { $file } ha un secondo nome (un hard link), e SQLite può perdere ciò che viene scritto sotto due nomi. Tienine uno solo.
 store-in-use = Un altro server sta usando { $file }. Fermalo, o indica un altro file con --database.
-store-not-shared = I processi che pensano hanno bisogno del database PostgreSQL dei server: indicalo con --database postgresql://UTENTE@HOST/NOME.
+store-not-shared = I processi di ricerca hanno bisogno del database PostgreSQL dei server: indicalo con --database postgresql://UTENTE@HOST/NOME.
 
 backup-files = Il backup non si può leggere o scrivere: { $reason }
 backup-damaged = La riga { $line } di { $file } è danneggiata. Di quel tavolo non è stato importato nulla.

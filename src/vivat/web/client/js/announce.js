@@ -1,6 +1,6 @@
 // What a screen reader hears: every event, once, in order.
 
-/** @param {string} text */
+/** Says something to screen readers, after whatever is still being said. @param {string} text */
 export function announce(text) {
   const log = document.getElementById("announcer");
   if (!log || !text) return;

@@ -7,6 +7,7 @@
  * @import { NewTable, Problem, TableFacts, TableInfo, TableOptions, Visitor } from "./wire.js"
  */
 
+/** What the server refused, with its reason in words. */
 export class Refused extends Error {
   /** @param {Pick<Problem, "key" | "sentence"> & Partial<Problem>} problem */
   constructor(problem) {
@@ -86,7 +87,7 @@ export const fetchCatalogue = () => answer("GET", "/api/games");
 /** Whether these options can be played. @param {TableOptions} options @returns {Promise<Advice>} */
 export const adviseOn = (options) => answer("POST", "/api/options", options);
 
-/** The rulebook. @param {string} language @returns {Promise<ArticleView[]>} */
+/** The articles of the rulebook in a language. @param {string} language @returns {Promise<ArticleView[]>} */
 export const fetchRules = (language) => answer("GET", `/api/rules?language=${language}`);
 
 /** A game to play along with. @param {string} lesson @returns {Promise<Lesson>} */
@@ -95,10 +96,10 @@ export const fetchLesson = (lesson) => answer("GET", `/api/lessons/${lesson}`);
 /** Who opens this page. @returns {Promise<Visitor>} */
 export const fetchVisitor = () => answer("GET", "/api/visitor");
 
-/** @param {string} name @returns {Promise<Guest>} */
+/** Gives whoever looks at this page a name on this server. @param {string} name @returns {Promise<Guest>} */
 export const becomeGuest = (name) => answer("POST", "/api/guests", { name });
 
-/** @param {string} name @returns {Promise<Guest>} */
+/** Changes the name of the guest who asks. @param {string} name @returns {Promise<Guest>} */
 export const rename = (name) => answer("PUT", "/api/me", { name });
 
 /** Delete oneself, with everything that is kept of one. */
@@ -119,7 +120,7 @@ export const fetchMyTables = () => answer("GET", "/api/me/tables");
 export const createTable = (options, circle) =>
   answer("POST", `/api/tables${circle ? `?circle=${circle}` : ""}`, options);
 
-/** @param {string} table @param {Command} command */
+/** Sends a command to a table without its socket. @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
 
 /**
@@ -161,11 +162,15 @@ export const fetchFacts = (table) => answer("GET", `/api/tables/${table}/facts`)
 /** Of a finished game: whose eyes, or null for all. @param {string|null} chair */
 const seenBy = (chair) => (chair === null ? "" : `?chair=${chair}`);
 
-/** @param {string} table @param {number} game @param {string|null} chair @returns {Promise<GameLog>} */
+/**
+ * The log of a finished game, as a chair or everybody may know it.
+ * @param {string} table @param {number} game @param {string|null} chair @returns {Promise<GameLog>}
+ */
 export const fetchLog = (table, game, chair) =>
   answer("GET", `/api/tables/${table}/games/${game}/log${seenBy(chair)}`);
 
 /**
+ * A finished game at one moment, as a chair or everybody may know it.
  * @param {string} table
  * @param {number} game
  * @param {number} moment
@@ -184,25 +189,36 @@ export function newId() {
 /** The circles that I am in. @returns {Promise<CircleInfo[]>} */
 export const fetchCircles = () => answer("GET", "/api/circles");
 
-/** @param {string} name @returns {Promise<FoundedCircle>} */
+/** Founds a circle with this name. @param {string} name @returns {Promise<FoundedCircle>} */
 export const foundCircle = (name) => answer("POST", "/api/circles", { name });
 
-/** @param {string} circle @returns {Promise<CircleView>} */
+/** A circle as its members see it. @param {string} circle @returns {Promise<CircleView>} */
 export const fetchCircle = (circle) => answer("GET", `/api/circles/${circle}`);
 
 /** Join by the secret of a link. @param {string} circle @param {string} link @param {string} id */
 export const joinCircle = (circle, link, id) => ask("POST", `/api/circles/${circle}/join`, { id, link });
 
-/** @param {string} circle @param {CircleCommand} command */
+/** Sends a command to a circle. @param {string} circle @param {CircleCommand} command */
 export const commandCircle = (circle, command) => ask("POST", `/api/circles/${circle}/commands`, command);
 
-/** What a circle's games come to; 0 is all seasons. @param {string} circle @param {number} season @returns {Promise<ResultsView>} */
+/**
+ * What a circle's games come to, of a season or (0) of all.
+ * @param {string} circle
+ * @param {number} season
+ * @returns {Promise<ResultsView>}
+ */
 export const fetchResults = (circle, season) =>
   answer("GET", `/api/circles/${circle}/results${season ? `?season=${season}` : ""}`);
 
 /** What my own games come to. @returns {Promise<ResultsView>} */
 export const fetchOwnResults = () => answer("GET", "/api/me/results");
 
-/** @param {string} circle @param {number} campaign @param {string} language @returns {Promise<CampaignView>} */
+/**
+ * A campaign of a circle, its cards in a language.
+ * @param {string} circle
+ * @param {number} campaign
+ * @param {string} language
+ * @returns {Promise<CampaignView>}
+ */
 export const fetchCampaign = (circle, campaign, language) =>
   answer("GET", `/api/circles/${circle}/campaigns/${campaign}?lang=${language}`);

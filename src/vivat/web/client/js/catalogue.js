@@ -3,7 +3,10 @@ import { fetchCatalogue } from "./api.js";
 import { html, signal } from "./html.js";
 import { t } from "./words.js";
 
-/** @type {import("@preact/signals").Signal<import("./wire.js").Catalogue|null>} null until it has come */
+/**
+ * What the server offers; null until it has come.
+ * @type {import("@preact/signals").Signal<import("./wire.js").Catalogue|null>}
+ */
 export const catalogue = signal(null);
 
 /** Asks for it, once. */

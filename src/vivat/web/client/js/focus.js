@@ -31,7 +31,7 @@ export function isAdrift() {
   return !document.activeElement || document.activeElement === document.body;
 }
 
-/** @param {Element} app */
+/** Keeps the focus in the app when what had it is gone. @param {Element} app */
 export function keepFocus(app) {
   addEventListener("focusin", (event) => (last = event.target instanceof Element ? event.target : null));
   new MutationObserver(() => {

@@ -2,9 +2,13 @@
 import { signal } from "@preact/signals";
 import { becomeGuest, fetchVisitor, rename } from "./api.js";
 
-/** @type {import("@preact/signals").Signal<import("./wire.js").Guest|null>} */
+/**
+ * Who looks at this page; null for a stranger.
+ * @type {import("@preact/signals").Signal<import("./wire.js").Guest|null>}
+ */
 export const me = signal(null);
 
+/** Asks the server who looks at this page. */
 export async function whoAmI() {
   me.value = (await fetchVisitor()).guest;
 }

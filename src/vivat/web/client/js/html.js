@@ -2,6 +2,7 @@
 import { h } from "preact";
 import htm from "htm";
 
+/** A template of markup on Preact. */
 export const html = htm.bind(h);
 export { render, Fragment } from "preact";
 export { useEffect, useLayoutEffect, useRef, useState, useMemo } from "preact/hooks";

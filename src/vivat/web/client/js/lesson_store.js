@@ -8,6 +8,7 @@ import { ShownTable } from "./shown_table.js";
  * @import { ReadonlySignal } from "@preact/signals"
  */
 
+/** The table of a lesson, which goes on when its learner does what the record says. */
 export class LessonStore extends ShownTable {
   /**
    * @param {Lesson} lesson

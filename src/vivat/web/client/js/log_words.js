@@ -1,6 +1,7 @@
 // What happened, in words: the lines of a table's log, and the deeds of its games.
 import { tellingOf } from "./families/telling.js";
 import { PLACES } from "./wire.js";
+import { personOf, seatPerson, seatWords } from "./persons.js";
 import { t } from "./words.js";
 
 /** @import { Line, Sentence, ToldDeed } from "./wire.js" */
@@ -20,7 +21,8 @@ export function castOf(view, facts) {
   /** @type {string[][]} */
   const seats = [];
   view.chairs.forEach((chair, number) => (seats[chair.seat] ??= []).push(names[number]));
-  return { names, seatNames: seats.map((players) => players.join(" + ")), facts };
+  const me = view.me === null ? null : { chair: view.me, seat: view.chairs[view.me].seat };
+  return { names, seatNames: seats.map((players) => players.join(" + ")), me, facts };
 }
 
 /** A text as the beginning of a line. @param {string} text */
@@ -33,7 +35,11 @@ export function sentenceWords(cast, { key, facts }) {
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === "number") said[name] = fact;
     else if (fact.kind === "place") Object.assign(said, PLACES[fact.number]);
-    else said[name] = tellingOf(cast.facts).reference(cast, fact);
+    else {
+      said[name] = tellingOf(cast.facts).reference(cast, fact);
+      const person = personOf(cast, fact);
+      if (person) said[`${name}-is`] = person;
+    }
   }
   return capital(t(key, said));
 }
@@ -79,19 +85,25 @@ function textOf(cast, line) {
 export function lineSentence(cast, line) {
   if (["ballot", "noted"].includes(line.kind)) return "";
   if (line.kind === "finished" && tellingOf(cast.facts).tellsTheEnd) return "";
+  const name = line.name || (line.chair === undefined ? "" : cast.names[line.chair]);
+  const mine = cast.me !== null && line.chair === cast.me.chair && name === cast.names[line.chair];
   const facts = {
-    name: line.name || (line.chair === undefined ? "" : cast.names[line.chair]),
+    name: mine && line.kind !== "renamed" ? t("reader") : name,
+    "name-is": mine ? "you" : "one",
     taker: line.taker ?? "",
     before: line.before ?? "",
     text: textOf(cast, line),
     other: line.other === undefined ? "" : cast.names[line.other],
     chair: line.chair === undefined ? "" : cast.names[line.chair],
-    seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
+    seat: line.seat === undefined ? "" : seatWords(cast, line.seat),
+    "seat-is": line.seat === undefined ? "one" : seatPerson(cast, line.seat),
     days: line.days ?? 0,
   };
-  if (["said", "phrase"].includes(line.kind)) return t(line.team ? "line-said-team" : "line-said", facts);
+  if (["said", "phrase"].includes(line.kind)) {
+    return capital(t(line.team ? "line-said-team" : "line-said", facts));
+  }
   if (line.kind === "arranged") return t(line.level ? "line-arranged" : "line-opened-chair", facts);
-  return t(`line-${line.kind}`, facts);
+  return capital(t(`line-${line.kind}`, facts));
 }
 
 /**

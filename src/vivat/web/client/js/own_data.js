@@ -6,6 +6,7 @@ import { complain, tell } from "./toast.js";
 import { Name } from "./name.js";
 import { t } from "./words.js";
 
+/** What the server keeps of this guest, to read and to delete. */
 export function OwnData() {
   const asked = useSignal(false);
   if (!me.value) return null;

@@ -1,6 +1,7 @@
 // Where we are: the path of the page. Links inside the app do not load the page anew.
 import { effect, signal } from "@preact/signals";
 
+/** The path of the page and what is asked behind it. */
 export const path = signal(location.pathname + location.search);
 
 /** The path of the screen that is shown: it follows when that screen has come. */

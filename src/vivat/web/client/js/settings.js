@@ -47,9 +47,10 @@ function load() {
   }
 }
 
+/** What was chosen for this browser. */
 export const settings = signal(load());
 
-/** @param {Partial<Settings>} changes */
+/** Changes some settings and keeps them. @param {Partial<Settings>} changes */
 export function change(changes) {
   settings.value = { ...settings.value, ...changes };
   try {

@@ -2,7 +2,10 @@
 import { useEffect } from "./html.js";
 import { isTyping } from "./focus.js";
 
-/** @param {Record<string, () => void>} keys what each does @param {unknown[]} inputs what they depend on */
+/**
+ * Keys that do something while a component is on the page.
+ * @param {Record<string, () => void>} keys what each does @param {unknown[]} inputs what they depend on
+ */
 export function useShortcuts(keys, inputs) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */

@@ -18,7 +18,7 @@ import { t } from "./words.js";
 /** Whether one is to decide at the table that is open. */
 export const myTurn = signal(false);
 
-/** @type {Signal<Call[]>} what others ask of one there */
+/** What others ask of whoever looks at this page. @type {Signal<Call[]>} */
 export const calls = signal([]);
 
 /** How much was said that one has not seen. */

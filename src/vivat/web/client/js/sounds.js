@@ -39,7 +39,7 @@ const knock = (at, pitch, loud) => [
  *   |"murder"|"arrested"|"allied"|"your-turn"|"said"|"won"} Sound
  */
 
-/** @type {Record<Sound, Part[]>} */
+/** Every sound with the tones that it is made of. @type {Record<Sound, Part[]>} */
 export const SOUNDS = {
   "stepped-up": [...knock(0, 220, 0.16), ...knock(0.1, 277, 0.18)],
   placed: knock(0, 196, 0.22),
@@ -157,7 +157,7 @@ export function perform(studio, name, now) {
 /** @type {AudioContext|null} */
 let studio = null;
 
-/** @param {Sound} name */
+/** Plays a sound, unless sounds are off. @param {Sound} name */
 export function play(name) {
   if (!settings.value.sound) return;
   studio ??= new AudioContext();

@@ -4,7 +4,7 @@ import { t, when } from "./words.js";
 
 /** @import { TableInfo } from "./wire.js" */
 
-/** @param {{tables: TableInfo[], title: string, empty: string}} props */
+/** A list of tables under a title. @param {{tables: TableInfo[], title: string, empty: string}} props */
 export function TableList({ tables, title, empty }) {
   return html`
     <section class="card">

@@ -15,6 +15,7 @@ const WAITS = [100, 300, 1000, 2000, 4000, 8000];
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 
+/** One table as its server tells it to this viewer. */
 export class TableStore extends ShownTable {
   /**
    * @param {string} id

@@ -5,18 +5,27 @@ import { because } from "./words.js";
 
 const STAYS_MS = 12_000;
 
-/** @type {import("@preact/signals").Signal<{text: string, article: string}|null>} */
+/**
+ * What is said at the bottom of the screen; null for nothing.
+ * @type {import("@preact/signals").Signal<{text: string, article: string}|null>}
+ */
 export const toast = signal(null);
 let timer = 0;
 
-/** @param {string} text @param {string} [article] where the rules say so */
+/**
+ * Says something at the bottom of the screen for a while.
+ * @param {string} text @param {string} [article] where the rules say so
+ */
 export function tell(text, article = "") {
   toast.value = { text, article };
   clearTimeout(timer);
   timer = setTimeout(() => (toast.value = null), STAYS_MS);
 }
 
-/** @param {unknown} error @param {Record<string, string>} [said] its facts in words */
+/**
+ * Says why something was refused or went wrong.
+ * @param {unknown} error @param {Record<string, string>} [said] its facts in words
+ */
 export function complain(error, said = {}) {
   if (error instanceof Refused) tell(because(error, said), error.article);
   else tell(because({}));

@@ -21,6 +21,7 @@ function goToEnd() {
   document.querySelector(".finished")?.scrollIntoView({ block: "start" });
 }
 
+/** What others ask of one, in the bar of the page. */
 export function Tray() {
   if (!calls.value.length && !unread.value) return null;
   return html`

@@ -174,27 +174,13 @@
  */
 
 /**
- * How a member stands in a campaign.
- * @typedef {object} CampaignStanding
- * @property {number} member
- * @property {string} name
- * @property {number} games
- * @property {number} practice
- * @property {number} victories
- * @property {number} points
- * @property {ProgressView[]} marks
- * @property {string[]} near
- * @property {string[]} news
- */
-
-/**
  * A campaign of a circle.
  * @typedef {object} CampaignView
  * @property {SpanView} campaign
  * @property {number} games
  * @property {number} evenings
  * @property {number[]} kings
- * @property {CampaignStanding[]} standings
+ * @property {StandingView[]} standings
  * @property {CardView[]} cards
  * @property {number} unread
  */
@@ -1149,7 +1135,7 @@
  */
 
 /**
- * From the client: are you there?
+ * From the client: asks for a `Pong`.
  * @typedef {object} Ping
  * @property {"ping"} type
  */
@@ -1199,7 +1185,7 @@
  * @property {number} drawn
  * @property {number[]} wanted
  * @property {number[]} declined
- * @property {([other: number, what: "hand" | "role"])[]} glances
+ * @property {([other: number, what: "hand" | "role"])[]} investigations
  * @property {number[]} refused
  */
 
@@ -1572,6 +1558,20 @@
  */
 
 /**
+ * How a member stands in a campaign.
+ * @typedef {object} StandingView
+ * @property {number} member
+ * @property {string} name
+ * @property {number} games
+ * @property {number} practice
+ * @property {number} victories
+ * @property {number} points
+ * @property {ProgressView[]} marks
+ * @property {string[]} near
+ * @property {string[]} news
+ */
+
+/**
  * The host begins the game, or the next one of a session.
  * @typedef {object} Start
  * @property {"start"} type
@@ -1726,7 +1726,7 @@
  */
 
 /**
- * From the client: why can this not be done now? Changes nothing.
+ * From the client: asks why something cannot be done now; changes nothing.
  * @typedef {object} Why
  * @property {"why"} type
  * @property {string} id

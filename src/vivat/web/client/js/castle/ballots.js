@@ -38,7 +38,7 @@ export function laidBallots(election, cue, seats) {
   });
 }
 
-/** @param {{laid: Laid[], edges: Edges}} props */
+/** The ballots of an election, left and right of the throne. @param {{laid: Laid[], edges: Edges}} props */
 export function Ballots({ laid, edges }) {
   const half = Math.ceil(laid.length / 2);
   return html`

@@ -12,7 +12,10 @@ const BREADTH = 2;
 const NOWHERE = new Map();
 const nothing = async () => {};
 
-/** @param {{figures: readonly (readonly [name: string, figure: string, place: number])[]}} props */
+/**
+ * The part of the castle in which these figures stand.
+ * @param {{figures: readonly (readonly [name: string, figure: string, place: number])[]}} props
+ */
 export function CastlePicture({ figures }) {
   const places = figures.map(([, , place]) => place);
   const kinds = places.map((place) => PLACES[place].kind);

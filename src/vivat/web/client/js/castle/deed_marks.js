@@ -22,6 +22,7 @@ import { spot } from "./geometry.js";
 const STEPS = ["move", "placement", "election", "royal-couple"];
 
 /**
+ * What the deed that is shown leaves on the picture.
  * @param {Moment<"castle">|null} moment
  * @param {Count[]} counts
  * @param {number|null} jester

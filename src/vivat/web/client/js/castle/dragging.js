@@ -9,6 +9,7 @@ import { useRef, useSignal } from "../html.js";
 const DRAG_BEGINS = 12;
 
 /**
+ * The handlers by which a character is dragged to a place.
  * @param {{current: SVGSVGElement|null}} svg
  * @param {(slot: number, place: number) => void} put what is done where a character is dropped
  */

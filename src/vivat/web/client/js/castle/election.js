@@ -1,5 +1,7 @@
 // The election: your sealed card, which you may change until the last one is in.
 import { html } from "../html.js";
+import { capital } from "../log_words.js";
+import { seatPerson, seatWords } from "../persons.js";
 import { VOTES } from "../wire.js";
 import { t } from "../words.js";
 import { SIGNS } from "./ballots.js";
@@ -11,17 +13,21 @@ import { characterName } from "./sentences.js";
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
-/** @param {{view: ViewOf<"castle">, game: CastleView, cast: CastleCast, act: Act}} props */
+/**
+ * An election that one is asked in: one's vote cards, and which of them is laid down.
+ * @param {{view: ViewOf<"castle">, game: CastleView, cast: CastleCast, act: Act}} props
+ */
 export function Election({ view, game, cast, act }) {
   const { legal } = view;
   const name = characterName(cast, game.candidate);
   const left = { yes: null, no: game.votes?.no, stomachache: game.votes?.stomachache };
-  const asks = cast.seatNames[game.crown ?? 0];
+  const seat = game.crown ?? 0;
+  const asks = { character: name, who: seatWords(cast, seat), "who-is": seatPerson(cast, seat) };
   return html`
     <section class="card election" aria-labelledby="election-title">
       <div class="row">
         <${Portrait} class="portrait" figure=${cast.facts.figures[game.candidate ?? 0]} />
-        <h2 id="election-title">${t("election-question", { character: name, who: asks })}</h2>
+        <h2 id="election-title">${capital(t("election-question", asks))}</h2>
       </div>
       ${
         legal.length

@@ -2,14 +2,12 @@
 import { html } from "../html.js";
 import { capital } from "../log_words.js";
 import { listed, t } from "../words.js";
-import { characterName, seatName } from "./sentences.js";
+import { playerPerson, playerWords, seatPerson, seatWords } from "../persons.js";
+import { characterName } from "./sentences.js";
 
 /** @import { CastleView, Count, ToldDeed } from "../wire.js" */
 /** @import { ToldOf } from "../families/types.js" */
 /** @import { CastleCast } from "./sentences.js" */
-
-/** A player as a sentence names them: the Emissary too. @param {CastleCast} cast @param {number} player */
-const nameOf = (cast, player) => cast.names[player] ?? t("emissary");
 
 /**
  * Why the first has won, or all who share it, and by how little before the next.
@@ -18,17 +16,24 @@ const nameOf = (cast, player) => cast.names[player] ?? t("emissary");
 function why(cast, { victories, near_misses: [next] }) {
   const [won] = victories;
   if (!won) return "";
-  const [first, ...others] = victories.map(({ seat }) => seatName(cast, seat));
-  if (won.how === "shared") return t("ending-shared", { who: listed([first, ...others]) });
+  const [first, ...others] = victories.map(({ seat }) => seatWords(cast, seat));
+  if (won.how === "shared") {
+    const mine = victories.some(({ seat }) => seat === cast.me?.seat);
+    const all = { who: listed([first, ...others]), "who-is": mine ? "your-team" : "team" };
+    return capital(t("ending-shared", all));
+  }
   if (!next) return "";
   const { by, difference } = next;
-  const names = { first, second: seatName(cast, next.seat) };
-  if (by === "highest-favourite") return t("ending-highest-favourite", names);
-  if (by === "most-favourites") return t("ending-most-favourites", { ...names, difference });
+  const names = {
+    first,
+    "first-is": seatPerson(cast, won.seat),
+    second: seatWords(cast, next.seat),
+    "second-is": seatPerson(cast, next.seat),
+  };
+  if (by === "highest-favourite") return capital(t("ending-highest-favourite", names));
+  if (by === "most-favourites") return capital(t("ending-most-favourites", { ...names, difference }));
   return capital(
-    difference
-      ? t("ending-ahead", { ...names, points: difference })
-      : t("ending-level-with-emissary", { first }),
+    difference ? t("ending-ahead", { ...names, points: difference }) : t("ending-level-with-emissary", names),
   );
 }
 
@@ -44,7 +49,8 @@ function decided(cast, count) {
   return t("ending-coronation", {
     round: count.round + 1,
     character: characterName(cast, count.king),
-    who: nameOf(cast, best.player),
+    who: playerWords(cast, best.player),
+    "who-is": playerPerson(cast, best.player),
     points: best.total,
   });
 }

@@ -9,7 +9,7 @@ import { lookOf } from "./looks.js";
 
 /** @typedef {"calm"|"proud"|"dismayed"} Expression */
 
-/** @type {readonly Expression[]} */
+/** Every expression that a figure has. @type {readonly Expression[]} */
 export const EXPRESSIONS = ["calm", "proud", "dismayed"];
 
 /** A drawn part. @param {{of: string, part: string, class?: string, transform?: string}} props */
@@ -73,7 +73,7 @@ function Features({ art, own, lashes, expression }) {
  * @property {boolean} [crowned]
  */
 
-/** @param {FaceProps} props */
+/** A figure as it is drawn, at 0,0 of the picture around it. @param {FaceProps} props */
 export function Face({ figure, expression = "calm", crowned = false }) {
   const face = useRef(/** @type {SVGGElement|null} */ (null));
   useGlances(face);

@@ -40,7 +40,10 @@ function Sign({ kind }) {
  * @property {Record<string, unknown>|null} hears what is done with it; null where it is only seen
  */
 
-/** @param {FigureProps} props */
+/**
+ * A character in the picture, with its name, its marks and what a click on it does.
+ * @param {FigureProps} props
+ */
 export function Figure(props) {
   const {
     slot,

@@ -7,7 +7,7 @@ import { Face } from "./faces.js";
 /** A castle, and some who want to its throne before it. @param {{game: GameInfo}} props */
 export const CastleGamePicture = ({ game: { pictured } }) => html`
   <g stroke="var(--ink)" stroke-opacity="0.55" stroke-width="1.3" stroke-linejoin="round">
-    <path d="M-60 84Q20 60 115 74T290 70V110H-60z" fill="var(--meadow)" fill-opacity="0.55" stroke="none" />
+    <path d="M-60 84Q20 60 115 74T290 70V110H-60z" fill="var(--hill)" fill-opacity="0.55" stroke="none" />
     <path
       d="M40 92V40h7v-7h9v7h9v-7h9v7h7V26h9v-7h9v7h9v-7h12v7h9v-7h9v7h9v14h7v-7h9v7h9v-7h9v7h7v52z"
       fill="var(--stone)"
@@ -20,7 +20,7 @@ export const CastleGamePicture = ({ game: { pictured } }) => html`
       fill="#ffe08a"
     />
   </g>
-  <path d="M-60 92q90-10 175-6t175-2v26H-60z" fill="var(--meadow)" />
+  <path d="M-60 92q90-10 175-6t175-2v26H-60z" fill="var(--hill)" />
   ${pictured.map(
     (figure, number) => html`
       <g key=${figure} transform=${`translate(${57 + number * 58} 97) scale(.8)`}>

@@ -1,27 +1,32 @@
 // Where things are in the picture of the castle.
 import { BESIDE_BOARD, BOX, PLACES, THRONE } from "../wire.js";
 
+/** How high a floor is, its ceiling included. */
 export const FLOOR = 118;
+/** How high a row of the courtyard is. */
 export const YARD = 120;
+/** How many stand side by side in the courtyard. */
 export const A_ROW = 7;
+/** Where the highest floor begins, below the throne room. */
 export const TOP = 180;
 
 const FLOORS = PLACES.filter((place) => place.kind === "floor").length;
 
 /** The middle of a floor. @param {number} floor */
 export const floorY = (floor) => TOP + (FLOORS - 1 - floor) * FLOOR + FLOOR / 2;
+/** Where the castle ends and the courtyard begins. */
 export const GROUND = floorY(0) + FLOOR / 2 + 8;
 
 /** @typedef {[number, number, number, number]} Box x, y, width and height */
 
 const INSIDE = FLOOR - 8;
-/** @param {number} floor @returns {Box} */
+/** The room of a floor inside its walls. @param {number} floor @returns {Box} */
 export const floorBox = (floor) => [200, floorY(floor) - INSIDE / 2, 600, INSIDE];
-/** @param {number} floor @returns {Box} */
+/** The WC beside a floor. @param {number} floor @returns {Box} */
 export const wcBox = (floor) => [78, floorY(floor) - INSIDE / 2, 104, INSIDE];
-/** @param {number} floor @returns {Box} */
+/** The dungeon beside a floor. @param {number} floor @returns {Box} */
 export const dungeonBox = (floor) => [818, floorY(floor) - INSIDE / 2, 120, INSIDE];
-/** @type {Box} */
+/** The throne room above all floors. @type {Box} */
 export const THRONE_ROOM = [330, 44, 340, 128];
 
 /**

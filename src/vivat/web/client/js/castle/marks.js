@@ -9,7 +9,10 @@ import { t } from "../words.js";
  * it means
  */
 
-/** @param {CastleView} game @param {CastleCast} cast @returns {Mark[]} */
+/**
+ * The marks of the Emissary's Favourites, where his card is open.
+ * @param {CastleView} game @param {CastleCast} cast @returns {Mark[]}
+ */
 export function emissaryMarks(game, cast) {
   if (game.emissary_card === null) return [];
   const slots = cast.facts.favourites[game.emissary_card];
@@ -35,7 +38,10 @@ export function openLooks(view, game, cast) {
   return found;
 }
 
-/** @param {View} view @param {CastleView} game @param {CastleCast} cast @returns {Mark[]} */
+/**
+ * Every mark that a viewer may see on the figures.
+ * @param {View} view @param {CastleView} game @param {CastleCast} cast @returns {Mark[]}
+ */
 export function marksOf(view, game, cast) {
   const mySeat = view.me === null ? -1 : view.chairs[view.me].seat;
   const ours = view.chairs.flatMap((chair, number) => {

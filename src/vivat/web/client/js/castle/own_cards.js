@@ -234,7 +234,10 @@ function OwnCards({ me, game, cast, marks }) {
  * @property {() => void} toggle
  */
 
-/** @param {OwnCardsPanelProps} props */
+/**
+ * One's own cards in full: Favourites, Ambition and votes, or that they are hidden.
+ * @param {OwnCardsPanelProps} props
+ */
 export function OwnCardsPanel({ me, game, cast, marks, hidden, toggle }) {
   const emissary = marks.find((mark) => mark.kind === "emissary");
   const envoy =

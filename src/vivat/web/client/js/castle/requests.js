@@ -2,7 +2,8 @@
 // moves as a list.
 import { html } from "../html.js";
 import { Doubt } from "../deciding.js";
-import { isCovered, sentenceWords } from "../log_words.js";
+import { capital, isCovered, sentenceWords } from "../log_words.js";
+import { playerWords, seatPerson, seatWords } from "../persons.js";
 import { FirstUse } from "../table/first_use.js";
 import { PromptFrame } from "../table/prompt_frame.js";
 import { DeedLine } from "../table/recent_deeds.js";
@@ -10,7 +11,7 @@ import { PLACES } from "../wire.js";
 import { listed, t } from "../words.js";
 import { Election } from "./election.js";
 import { moveWords } from "./moves.js";
-import { characterName, seatName } from "./sentences.js";
+import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView } from "../wire.js" */
 /** @import { Act, DoubtSignal } from "../deciding.js" */
@@ -27,10 +28,10 @@ import { characterName, seatName } from "./sentences.js";
 function leadWords({ standings }, cast) {
   const leaders = standings.filter(({ rank }) => rank === 1);
   if (leaders.length === standings.length) return t("castle-level");
-  const who = leaders.map(({ seat }) => seatName(cast, seat));
-  return who.length > 1
-    ? t("castle-lead-together", { who: listed(who) })
-    : t("castle-leads", { who: who[0], points: standings[1].behind });
+  const who = leaders.map(({ seat }) => seatWords(cast, seat));
+  if (who.length > 1) return t("castle-lead-together", { who: listed(who) });
+  const person = seatPerson(cast, leaders[0].seat);
+  return t("castle-leads", { who: who[0], "who-is": person, points: standings[1].behind });
 }
 
 /**
@@ -48,8 +49,8 @@ function cueWords({ told, frame: { cue } }, game, cast) {
       ambition,
       ambition_points: points,
     } = game.counts[deed.count ?? 0].rows[cue.number];
-    const who = cast.names[player] ?? t("emissary-name");
-    const words = t("castle-counted", { who, points: total, score });
+    const who = playerWords(cast, player);
+    const words = capital(t("castle-counted", { who, points: total, score }));
     return ambition === null
       ? words
       : `${words} ${t("castle-counted-ambition", { ambition: t(`ambition-${ambition + 1}`), points })}`;
@@ -61,7 +62,9 @@ function cueWords({ told, frame: { cue } }, game, cast) {
       .join("");
   }
   const character = characterName(cast, deed.candidate);
-  return t(`castle-${cue.kind}`, { character, who: cast.seatNames[deed.seat ?? 0] });
+  const seat = deed.seat ?? 0;
+  const facts = { character, who: seatWords(cast, seat), "who-is": seatPerson(cast, seat) };
+  return capital(t(`castle-${cue.kind}`, facts));
 }
 
 /**
@@ -77,7 +80,8 @@ function cueWords({ told, frame: { cue } }, game, cast) {
 export function Prompt({ store, view, game, cast, lately }) {
   if (view.status === "finished") return null;
   const moment = store.moment.value;
-  const who = view.waited_for.map((seat) => cast.seatNames[seat]).join(", ");
+  const others = view.chairs.filter(({ seat }, chair) => view.waited_for.includes(seat) && chair !== view.me);
+  const who = listed(others.map(({ name }) => name));
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
   const key = mine ? `castle-ask-${game.phase}` : "castle-wait";
   const told = moment?.told;

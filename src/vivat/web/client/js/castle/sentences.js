@@ -1,4 +1,5 @@
 // The castle games in words: characters, votes, cards.
+import { playerWords, seatWords } from "../persons.js";
 import { VOTES } from "../wire.js";
 import { t } from "../words.js";
 
@@ -6,14 +7,14 @@ import { t } from "../words.js";
 /** @import { Cast } from "../families/types.js" */
 /** @typedef {Cast<"castle">} CastleCast */
 
-/** @param {CastleCast} cast @param {number|null|undefined} character */
+/**
+ * The name of a character as this game calls it; empty for nobody.
+ * @param {CastleCast} cast @param {number|null|undefined} character
+ */
 export function characterName(cast, character) {
   if (character === null || character === undefined) return "";
   return character === cast.facts.jester ? t("jester") : (cast.facts.characters[character] ?? "");
 }
-
-/** A seat as a sentence names it: the Emissary too. @param {CastleCast} cast @param {number} seat */
-export const seatName = (cast, seat) => cast.seatNames[seat] ?? t("emissary");
 
 /** The characters on a Favourites card. @param {CastleCast} cast @param {number} card */
 const cardWords = (cast, card) =>
@@ -23,11 +24,11 @@ const cardWords = (cast, card) =>
 export function castleWords(cast, named) {
   switch (named.kind) {
     case "player":
-      return cast.names[named.number] ?? t("emissary");
+      return playerWords(cast, named.number);
     case "seat":
-      return seatName(cast, named.number);
+      return seatWords(cast, named.number);
     case "seats":
-      return named.numbers.map((seat) => cast.seatNames[seat]).join(", ");
+      return named.numbers.map((seat) => seatWords(cast, seat)).join(", ");
     case "character":
       return characterName(cast, named.number);
     case "card":

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../words.js";
 
-/** @import { CampaignStanding, CardView, MarkView } from "../wire.js" */
+/** @import { StandingView, CardView, MarkView } from "../wire.js" */
 
 /** What each mark is called, by its id. @param {CardView[]} cards @returns {Record<string, string>} */
 export const markNames = (cards) =>
@@ -12,7 +12,7 @@ export const markNames = (cards) =>
     ),
   );
 
-/** @param {{cards: CardView[], standings: CampaignStanding[]}} props */
+/** All cards, under their headings. @param {{cards: CardView[], standings: StandingView[]}} props */
 export function Board({ cards, standings }) {
   const headings = [...new Set(cards.map(({ heading }) => heading))];
   return headings.map(
@@ -33,7 +33,7 @@ export function Board({ cards, standings }) {
   );
 }
 
-/** @param {{card: CardView, standings: CampaignStanding[]}} props */
+/** @param {{card: CardView, standings: StandingView[]}} props */
 function AchievementCard({ card, standings }) {
   const has = standings.some(({ marks }) =>
     marks.some(({ mark, earned }) => earned && card.marks.some(({ id }) => id === mark)),
@@ -70,7 +70,7 @@ function Seal({ earned }) {
   `;
 }
 
-/** A mark: what it is worth, who has it, and how far the others are. @param {{mark: MarkView, standings: CampaignStanding[]}} props */
+/** A mark: what it is worth, who has it, and how far the others are. @param {{mark: MarkView, standings: StandingView[]}} props */
 function MarkRow({ mark, standings }) {
   const found = standings.flatMap(({ member, name, marks }) => {
     const own = marks.find((each) => each.mark === mark.id);

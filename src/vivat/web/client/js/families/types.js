@@ -58,7 +58,11 @@
  */
 
 /**
- * Who plays, and what does not change in a game: whatever is said of it needs both.
+ * Who plays, who of them reads, and what does not change in a game: whatever is said of it needs all three.
  * @template {FamilyKey} [K=FamilyKey]
- * @typedef {{names: string[], seatNames: string[], facts: FamilyTypes[K]["facts"]}} Cast
+ * @typedef {object} Cast
+ * @property {string[]} names by chair
+ * @property {string[]} seatNames
+ * @property {{chair: number, seat: number}|null} me the reader; null for whoever has no chair
+ * @property {FamilyTypes[K]["facts"]} facts
  */

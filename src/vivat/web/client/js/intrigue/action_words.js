@@ -73,7 +73,10 @@ function paymentWords(cast, verb, payment) {
 export const isSabotageOf = (game, action, player) =>
   action.verb === "sabotage" && action.player !== undefined && game.allies[action.player] === player;
 
-/** @param {IntrigueCast} cast @param {IntrigueView} game @param {number|undefined} player */
+/**
+ * The name of the ally of a player; empty without one.
+ * @param {IntrigueCast} cast @param {IntrigueView} game @param {number|undefined} player
+ */
 export function allyName(cast, game, player) {
   const ally = player === undefined ? null : game.allies[player];
   return ally === null ? "" : cast.names[ally];

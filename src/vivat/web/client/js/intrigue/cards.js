@@ -31,7 +31,7 @@ export function CardArt({ good }) {
   `;
 }
 
-/** One card. @param {{good: number|null, width?: number}} props */
+/** A card face up, or its back. @param {{good: number|null, width?: number}} props */
 export function Card({ good, width = 60 }) {
   return html`
     <svg

@@ -72,7 +72,10 @@ export function seenWords(cast, game, player, own) {
  * @property {Markup} [children] what happens in the middle
  */
 
-/** @param {CourtProps} props */
+/**
+ * The court as it is seen: everybody in the hall with what they own, and the piles.
+ * @param {CourtProps} props
+ */
 export function Court({ me, over, cast, game, choose, wanted = null, signs, marked, knowledge, children }) {
   const bonds = game.allies.flatMap((ally, player) =>
     ally !== null && ally > player ? [/** @type {Bond} */ ([player, ally])] : [],

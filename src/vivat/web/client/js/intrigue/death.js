@@ -7,7 +7,10 @@ import { t } from "../words.js";
 /** @import { ToldOf } from "../families/types.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/** @param {{deeds: ToldOf<"intrigue">[], view: View, cast: IntrigueCast}} props */
+/**
+ * The word to whoever has died: by whom, and what they still see.
+ * @param {{deeds: ToldOf<"intrigue">[], view: View, cast: IntrigueCast}} props
+ */
 export function Death({ deeds, view, cast }) {
   const told = deeds.findLast(
     ({ game, deed }) => game === view.games && deed.kind === "assassination" && deed.other === view.me,

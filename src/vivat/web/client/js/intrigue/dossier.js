@@ -6,7 +6,10 @@ import { t } from "../words.js";
 /** @import { ToldDeed, View } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/** @param {{deeds: ToldDeed[], cast: IntrigueCast, view: View, covered: boolean}} props */
+/**
+ * All that only this player has learned, in the order of time.
+ * @param {{deeds: ToldDeed[], cast: IntrigueCast, view: View, covered: boolean}} props
+ */
 export function Dossier({ deeds, cast, view, covered }) {
   if (view.me === null) return null;
   const facts = deeds

@@ -101,7 +101,7 @@ function intrigueParts(store, view, game, cast) {
   };
 }
 
-/** Intrigue. @type {Family<"intrigue">} */
+/** Intrigue as one of the families of games. @type {Family<"intrigue">} */
 export const intrigue = {
   covered: true,
   picture: ({ deed }) =>

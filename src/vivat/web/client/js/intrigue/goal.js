@@ -8,7 +8,10 @@ import { goodName, goodsWords, roleName } from "./sentences.js";
 /** @import { Progress } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/** @param {{progress: Progress|null, cast: IntrigueCast}} props */
+/**
+ * How far one has come with the conditions of one's role.
+ * @param {{progress: Progress|null, cast: IntrigueCast}} props
+ */
 export function Goal({ progress, cast }) {
   if (!progress) return null;
   const card = cast.facts.sheet[progress.role];

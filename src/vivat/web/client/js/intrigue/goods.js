@@ -20,7 +20,7 @@ export function Good({ good, size }) {
   `;
 }
 
-/** @param {{good: number, size?: number}} props */
+/** The sign of a good in its colour. @param {{good: number, size?: number}} props */
 export function GoodIcon({ good, size = 32 }) {
   return html`
     <svg class="good drawn" viewBox="-2 -2 104 104" width=${size} height=${size} aria-hidden="true">

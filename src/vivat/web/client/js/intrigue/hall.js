@@ -1,5 +1,5 @@
 // The hall of the court: a table with a chair for everybody, for a wide picture and for a tall one. Which of
-// the two is shown is decided by the room there is (intrigue.css).
+// the two is shown is decided by the room there is (intrigue_hall.css).
 import { artOf } from "../art.js";
 import { html } from "../html.js";
 
@@ -19,7 +19,7 @@ import { html } from "../html.js";
  * @property {number} scale of chairs
  */
 
-/** @type {Record<Room["shape"], Room>} */
+/** The hall in both of its shapes, with its chairs. @type {Record<Room["shape"], Room>} */
 export const ROOMS = {
   wide: {
     shape: "wide",
@@ -131,7 +131,7 @@ function Picture({ room, spots, bonds }) {
 /** @type {Bond[]} */
 const NOBODY_IS_BOUND = [];
 
-/** @param {HallProps} props */
+/** The hall with a chair for everybody, and what lies on its table. @param {HallProps} props */
 export function Hall({
   count,
   first = 0,

@@ -25,7 +25,7 @@ const MOST_CARDS = 5;
  * @property {number|null} picked
  */
 
-/** @param {HandProps} props */
+/** One's role and cards at the edge of the hall. @param {HandProps} props */
 export function Hand({ me, cast, game, open, toggle, pick, picked }) {
   if (me === null || !game.hand) return null;
   const gold = game.gold[me];

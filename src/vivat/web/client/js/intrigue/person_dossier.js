@@ -121,13 +121,13 @@ const timesWords = (counts) =>
  * @param {PlayerKnowledge} known @param {IntrigueCast} cast @returns {[string, string][]}
  */
 function deedsOf(known, cast) {
-  const { bought, drawn, wanted, declined, glances, refused } = known;
+  const { bought, drawn, wanted, declined, investigations, refused } = known;
   /** @type {[string, string[]][]} */
   const found = [
     ["bought", [...timesWords(bought), ...(drawn ? [t("dossier-drawn", { count: drawn })] : [])]],
     ["wanted", timesWords(wanted)],
     ["declined", timesWords(declined)],
-    ["looked", glances.map(([other, what]) => t(`dossier-look-${what}`, { who: cast.names[other] }))],
+    ["looked", investigations.map(([other, what]) => t(`dossier-look-${what}`, { who: cast.names[other] }))],
     ["refused", [...new Set(refused)].map((other) => cast.names[other])],
   ];
   return found.flatMap(([key, words]) => (words.length ? [[key, words.join(", ")]] : []));

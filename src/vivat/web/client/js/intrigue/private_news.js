@@ -13,7 +13,10 @@ const learned = ({ deed }) =>
     ? deed.sentences.filter((sentence) => sentence.private)
     : [];
 
-/** @param {{store: ShownTable, cast: IntrigueCast}} props */
+/**
+ * What only this viewer has just learned, until they have noted it.
+ * @param {{store: ShownTable, cast: IntrigueCast}} props
+ */
 export function PrivateNews({ store, cast }) {
   const [news, setNews] = useState(/** @type {Sentence[]} */ ([]));
   useEffect(() => {

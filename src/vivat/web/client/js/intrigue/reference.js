@@ -11,6 +11,7 @@ import { Sheet } from "./sheet.js";
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
+ * The reference card over the table, until it is closed.
  * @param {{cast: IntrigueCast, roles: (number|null)[], game: IntrigueView, close: () => void}} props the
  * roles that may be seen
  */

@@ -6,10 +6,10 @@ import { t } from "../words.js";
 /** @import { Cast } from "../families/types.js" */
 /** @typedef {Cast<"intrigue">} IntrigueCast */
 
-/** @param {number} good */
+/** The name of a good in the language of the page. @param {number} good */
 export const goodName = (good) => t(`good-${GOODS[good]}`);
 
-/** @param {number} role */
+/** The name of a role in the language of the page. @param {number} role */
 export const roleName = (role) => t(`role-${ROLES[role]}`);
 
 /** Goods in words: "2 Might + 1 Gold". @param {readonly number[]} goods */

@@ -38,7 +38,10 @@ export function winWords(cast, role) {
 const roleActionWords = ({ action, cost }) =>
   action ? t(`role-action-${action}`, { cost: goodsWords(cost) }) : "";
 
-/** @param {{cast: IntrigueCast, roles: (number|null)[], dealt: IntrigueView["in_play"]}} props */
+/**
+ * The role sheet: how each role wins, what it can do, and who is known to have it.
+ * @param {{cast: IntrigueCast, roles: (number|null)[], dealt: IntrigueView["in_play"]}} props
+ */
 export function Sheet({ cast, roles, dealt }) {
   /** Who is known to have a role, or whether it is in play. @param {number} role */
   const known = (role) =>

@@ -23,7 +23,7 @@ import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
  * @property {View["knowledge"]} knowledge
  */
 
-/** @type {Draft} */
+/** An offer of nothing for nothing. @type {Draft} */
 export const EMPTY = { give: NOTHING, ask: NOTHING };
 
 /**
@@ -42,7 +42,7 @@ export function giveMore(draft, good, legal) {
 const sidesOf = (legal, verb) =>
   legal.flatMap((action) => (action.verb === verb && action.goods ? [action.goods] : []));
 
-/** @param {DeskProps} props */
+/** The desk for making and answering an offer of trade or alliance. @param {DeskProps} props */
 export function TradeDesk(props) {
   const { me, legal, cast, game } = props;
   const { turn, partner, phase } = game;

@@ -12,10 +12,10 @@ import { goodName } from "./sentences.js";
 /** @typedef {{give: Side, ask: Side}} Draft an offer that is being made */
 /** @import { Held } from "./known.js" */
 
-/** @type {Side} */
+/** A side of an offer with nothing on it. @type {Side} */
 export const NOTHING = GOODS.map(() => 0);
 
-/** @param {Side} one @param {Side} other */
+/** Whether two sides of an offer have the same on them. @param {Side} one @param {Side} other */
 export const isSameSide = (one, other) => one.every((count, good) => count === other[good]);
 
 /** A side with so much more of a good. @param {Side} side @param {number} good @param {number} by */

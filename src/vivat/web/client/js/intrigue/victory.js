@@ -33,7 +33,7 @@ export function victoryWords(cast, game, { player, how, other }) {
   }
 }
 
-/** @param {{game: IntrigueView, cast: IntrigueCast}} props */
+/** Who has won and why, with all roles and hands. @param {{game: IntrigueView, cast: IntrigueCast}} props */
 export function Victory({ game, cast }) {
   const won = game.victories.map((victory) => victory.player);
   const ranked = [...cast.names.keys()].sort((one, other) => game.points[other] - game.points[one]);

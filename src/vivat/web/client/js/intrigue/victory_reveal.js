@@ -13,7 +13,10 @@ import { victoryWords } from "./victory.js";
 /** @import { Cue } from "./frames.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/** @param {{game: IntrigueView, cast: IntrigueCast, cue: Cue}} props */
+/**
+ * The end of a game in the hall, card by card.
+ * @param {{game: IntrigueView, cast: IntrigueCast, cue: Cue}} props
+ */
 export function VictoryReveal({ game, cast, cue }) {
   const won = cue.kind === "won";
   const winners = [...game.winners, ...game.allied_winners];

@@ -3,7 +3,9 @@
 
 /** @import { Catalogue, TableOptions } from "../wire.js" */
 
+/** The choice of a chair for whoever makes the table. */
 export const ME = "me";
+/** The choice of a chair for whoever comes. */
 export const OPEN = "open";
 
 /**

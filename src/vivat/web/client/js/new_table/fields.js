@@ -110,7 +110,7 @@ export function OwnText({ label, value, set }) {
  * @property {(value: string) => void} set
  */
 
-/** @param {ChoiceProps} props */
+/** A field with one of several values. @param {ChoiceProps} props */
 export function Choice({ id, value, choices, set }) {
   return html`
     <select id=${id} value=${value} onChange=${onValue(set)}>

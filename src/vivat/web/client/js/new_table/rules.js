@@ -14,7 +14,7 @@ import { Choice, NumberField, optionLine, OwnText, Switch } from "./fields.js";
  * @property {(changes: Partial<TableOptions>) => void} set
  */
 
-/** @param {RulesProps} props */
+/** The options of a game, with what each excludes. @param {RulesProps} props */
 export function GameRules({ game, options, closed, set }) {
   return html`
     <fieldset>
@@ -77,7 +77,10 @@ function scenarioWords({ key, name, fewest, most }) {
   return t("new-scenario-choice", { name, players, line: t(`scenario-${key}`) });
 }
 
-/** @param {{scenarios: ScenarioInfo[], chosen: string, set: (key: string) => void}} props */
+/**
+ * The choice of a scenario, each with its words.
+ * @param {{scenarios: ScenarioInfo[], chosen: string, set: (key: string) => void}} props
+ */
 export function ScenarioChoice({ scenarios, chosen, set }) {
   const choices = scenarios.map((each) => ({ value: each.key, words: scenarioWords(each) }));
   return html`

@@ -6,9 +6,9 @@ import { spanWords } from "../circles/spans.js";
 import { complain } from "../toast.js";
 import { listed, settings, t } from "../words.js";
 
-/** @import { CampaignStanding, CampaignView } from "../wire.js" */
+/** @import { StandingView, CampaignView } from "../wire.js" */
 
-/** @param {{id: string, number: number}} props */
+/** The page of a campaign. @param {{id: string, number: number}} props */
 export function CampaignScreen({ id, number }) {
   const found = useSignal(/** @type {CampaignView|null} */ (null));
   const { language } = settings.value;
@@ -92,7 +92,7 @@ function Lines({ campaign, title, of }) {
     <h2>${title}</h2>
     <ul>
       ${some.map(
-        (/** @type {CampaignStanding} */ each) => html`
+        (/** @type {StandingView} */ each) => html`
           <li key=${each.member}>
             ${each.name}:${" "}${listed(each[of].map((mark) => names[mark] ?? mark))}
           </li>

@@ -20,7 +20,7 @@ import { listed, t, when } from "../words.js";
 
 const pending = new Pending();
 
-/** @param {{id: string}} props */
+/** The page of a circle, inside or before its door. @param {{id: string}} props */
 export function CircleScreen({ id }) {
   const circle = useSignal(/** @type {CircleView|null} */ (null));
   const lost = useSignal(false);

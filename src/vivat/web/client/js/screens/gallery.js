@@ -83,7 +83,10 @@ function Castles({ game, wide }) {
   );
 }
 
-/** @param {{part: string}} props what is shown: a cast, by who is first in it */
+/**
+ * Every figure of a cast and its castle, for whoever draws.
+ * @param {{part: string}} props what is shown: a cast, by who is first in it
+ */
 export function Gallery({ part }) {
   useEffect(() => void openCatalogue().catch(complain), []);
   const casts = new Map(catalogue.value?.games.map((game) => [game.characters[0], game]));

@@ -250,6 +250,7 @@ function Sounds() {
   `;
 }
 
+/** All that is drawn for the court, for whoever draws. */
 export function CourtGallery() {
   return html`
     <main id="main" class="court-gallery">

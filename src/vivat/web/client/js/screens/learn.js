@@ -32,6 +32,7 @@ function LessonCard({ lesson: { key, game } }) {
   `;
 }
 
+/** The screen with all lessons. */
 export function Learn() {
   return html`
     <main id="main" class="narrow learn">

@@ -20,7 +20,7 @@ import { because, t } from "../words.js";
 /** @import { Lesson, TableView, View } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
 
-/** @param {{lesson: string}} props */
+/** The screen of one lesson. @param {{lesson: string}} props */
 export function LessonScreen({ lesson: key }) {
   const [lesson, setLesson] = useState(/** @type {Lesson|null} */ (null));
   const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));

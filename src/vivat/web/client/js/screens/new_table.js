@@ -18,7 +18,7 @@ import { goToNew, newTable, opening } from "../create_table.js";
 /** @type {Advice} */
 const NO_ADVICE = { problem: null, closed: {}, ways: {} };
 
-/** @param {{game: string}} props */
+/** The form of a new table. @param {{game: string}} props */
 export function NewTable({ game }) {
   useEffect(() => void openCatalogue().catch(complain), []);
   if (catalogue.value) {

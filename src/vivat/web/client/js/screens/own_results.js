@@ -4,6 +4,7 @@ import { fetchOwnResults } from "../api.js";
 import { Results, useResults } from "../circles/results.js";
 import { t } from "../words.js";
 
+/** The page of one's own results. */
 export function OwnResults() {
   const results = useResults(fetchOwnResults, "own");
   return html`

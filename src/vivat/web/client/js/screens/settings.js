@@ -32,6 +32,7 @@ function Choice({ name, choices }) {
   `;
 }
 
+/** The screen of the settings of this browser. */
 export function SettingsScreen() {
   return html`
     <main id="main" class="narrow">

@@ -29,7 +29,7 @@ import { because, t } from "../words.js";
 /** @import { Hides } from "../log_words.js" */
 /** @import { Tab } from "../table/tabs.js" */
 
-/** @param {{id: string}} props */
+/** The screen of a table, for whoever has a name here or is asked for one. @param {{id: string}} props */
 export function TableScreen({ id }) {
   const [known, setKnown] = useState(me.value !== null);
   useEffect(() => {
@@ -53,7 +53,10 @@ function Connected({ id }) {
   `;
 }
 
-/** @param {{store: TableStore, again?: () => void}} props how those at one screen play once more */
+/**
+ * A table as it is now: gathering, playing or finished.
+ * @param {{store: TableStore, again?: () => void}} props how those at one screen play once more
+ */
 export function TableOf({ store, again }) {
   const { value: view } = store.view;
   const { value: table } = store.table;
@@ -231,7 +234,7 @@ const moreTab = (store, view, people) => ({
   `,
 });
 
-/** @param {{why: import("../api.js").Refused}} props */
+/** Why there is no table here. @param {{why: import("../api.js").Refused}} props */
 export function NoTable({ why }) {
   return html`
     <main id="main" class="narrow">

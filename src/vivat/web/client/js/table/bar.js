@@ -10,7 +10,10 @@ import { t } from "../words.js";
 /** @type {Settings["pace"][]} */
 const PACES = ["calm", "brisk", "instant"];
 
-/** @param {{store: ShownTable, view: View, table: TableView}} props */
+/**
+ * The bar above a table: its game, pace, sounds.
+ * @param {{store: ShownTable, view: View, table: TableView}} props
+ */
 export function Bar({ store, view, table }) {
   const playing = view.status === "playing";
   const signs = [

@@ -1,7 +1,7 @@
 // Who is who: a colour and an emblem for each seat, so that nobody is told by colour alone. Partners share
 // both and differ in the shape they stand on.
 
-/** By seat; the colours are in people.css, told apart by every kind of colour blindness. */
+/** By seat; the colours are in palette.css, told apart by every kind of colour blindness. */
 export const EMBLEMS = /** @type {const} */ ([
   "lion",
   "fox",

@@ -3,7 +3,7 @@ import { html, useRef, useState } from "../html.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
 
-/** @param {{table: string, game: string}} props */
+/** How friends come to this table. @param {{table: string, game: string}} props */
 export function Invitation({ table, game }) {
   const link = `${location.origin}/table/${table}`;
   const [copied, setCopied] = useState(false);

@@ -34,7 +34,7 @@ const SHOWN = 400;
 /** @type {Line[]} */
 const NO_LINES = [];
 
-/** @param {LogProps} props */
+/** The log of a table or of a finished game. @param {LogProps} props */
 export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true }) {
   const [filter, setFilter] = useState(/** @type {keyof typeof FILTERS} */ ("all"));
   const box = useRef(/** @type {HTMLOListElement|null} */ (null));

@@ -64,7 +64,10 @@ class Heard {
   }
 }
 
-/** @param {ShownTable} store @param {boolean} usuallyCovered whether secrets are, unless one has looked */
+/**
+ * Tells screen readers and the sounds what is new at a table.
+ * @param {ShownTable} store @param {boolean} usuallyCovered whether secrets are, unless one has looked
+ */
 export function useNews(store, usuallyCovered) {
   const asked = useRef(-1);
   // Ends when the screen does, not a frame later: nobody is told anything behind a curtain.

@@ -33,7 +33,7 @@ function clockWords({ clock }) {
   });
 }
 
-/** @param {{table: TableView}} props */
+/** What will be played at a table, a line each. @param {{table: TableView}} props */
 export function Outline({ table }) {
   const { options } = table;
   const game = catalogue.value?.games.find(({ key }) => key === options.game);

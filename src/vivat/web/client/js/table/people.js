@@ -96,11 +96,15 @@ const isWaitedFor = (view, number) =>
 /** Whether a bot cannot decide yet. @param {View} view @param {number} number */
 const isPreparing = (view, number) => view.preparing?.chairs.includes(number) ?? false;
 
+/** Whether what is said of a chair is said to its owner. @param {View} view @param {number} number */
+const personAt = (view, number) => (number === view.me ? "you" : "one");
+
 /** What somebody does, or is waited for to do. @param {View} view @param {number} number */
 function doingWords(view, number) {
   if (isPreparing(view, number)) return t("people-preparing", { seconds: view.preparing?.seconds ?? 0 });
   if (!isWaitedFor(view, number)) return "";
-  return t(view.chairs[number].kind === "bot" ? "people-thinking" : "people-to-decide");
+  if (view.chairs[number].kind === "bot") return t("people-thinking");
+  return t("people-to-decide", { "who-is": personAt(view, number) });
 }
 
 /** All that is said of somebody at the table. @param {View} view @param {number} number */
@@ -117,7 +121,7 @@ function signsOf(view, number) {
     chair.kept ? t("people-kept") : away && t("people-away"),
     chair.guest !== null && chair.guest === view.host && t("people-host"),
     holiday !== null && t("people-holiday", { date: when(holiday) }),
-    view.voted.includes(chair.seat) && t("people-voted"),
+    view.voted.includes(chair.seat) && t("people-voted", { "who-is": personAt(view, number) }),
     doingWords(view, number),
   ].filter(Boolean);
 }

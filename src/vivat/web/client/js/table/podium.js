@@ -15,7 +15,7 @@ const STEPS = 3;
 /** The step of somebody, from 0. @param {ChairStanding} standing */
 const stepOf = ({ rank }) => Math.min(rank, STEPS) - 1;
 
-/** @param {{view: View, all: ChairStanding[]}} props */
+/** The podium of a finished game. @param {{view: View, all: ChairStanding[]}} props */
 export function Podium({ view, all }) {
   const shown = all.slice(0, Math.max(STEPS, all.filter(({ rank }) => rank === 1).length));
   return html`

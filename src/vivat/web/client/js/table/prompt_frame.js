@@ -15,7 +15,7 @@ import { t } from "../words.js";
  * @property {Markup} lately
  */
 
-/** @param {PromptFrameProps} props */
+/** What happens now, who is asked, and what was skipped. @param {PromptFrameProps} props */
 export function PromptFrame({ store, mine, asked, played, stakes, lately }) {
   const sent = store.sent.value;
   const moment = store.moment.value;

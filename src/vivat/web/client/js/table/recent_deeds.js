@@ -28,7 +28,10 @@ export function deedsSince(deeds, view, skipped) {
 /** Who did a deed. @param {ToldDeed} told @param {View} view */
 const doersOf = ({ deed }, view) => tellingOf(deed).doers(deed, view);
 
-/** @param {{told: ToldDeed, view: View, cast: Cast, hides?: Hides}} props */
+/**
+ * A deed in one line, with the face of whoever did it.
+ * @param {{told: ToldDeed, view: View, cast: Cast, hides?: Hides}} props
+ */
 export function DeedLine({ told, view, cast, hides }) {
   const [first] = doersOf(told, view);
   const who = first === undefined ? null : chairIdentity(view.chairs, first);
@@ -45,7 +48,10 @@ export function DeedLine({ told, view, cast, hides }) {
 /** Whether somebody has done a deed to the viewer. @param {ToldDeed} told @param {View} view */
 const isDoneToMe = ({ deed }, view) => view.me !== null && tellingOf(deed).concerns(deed, view.me);
 
-/** @param {{deeds: ToldDeed[], skipped: number, view: View, cast: Cast, hides?: Hides}} props */
+/**
+ * What has happened since one's last turn, in a strip that opens.
+ * @param {{deeds: ToldDeed[], skipped: number, view: View, cast: Cast, hides?: Hides}} props
+ */
 export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   const told = deedsSince(deeds, view, skipped).filter((each) => deedWords(cast, each, hides));
   const toMe = told.filter((each) => isDoneToMe(each, view));

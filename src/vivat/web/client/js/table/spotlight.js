@@ -70,7 +70,10 @@ const Boxes = ({ spots, class: kind, fill }) =>
     `,
   );
 
-/** @param {{on: string[], also: string[]}} props what is lit and framed, and what is only not dimmed */
+/**
+ * Dims the page but for some parts of it.
+ * @param {{on: string[], also: string[]}} props what is lit and framed, and what is only not dimmed
+ */
 export function Spotlight({ on, also }) {
   const lit = useSpots(on);
   const clear = useSpots(also);

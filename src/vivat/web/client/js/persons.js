@@ -1,0 +1,42 @@
+// Of whom a sentence speaks: of the reader, who is "you", of one or of several. Verbs agree with it: beside each
+// `$who` that is somebody stands a `$who-is`.
+import { listed, t } from "./words.js";
+
+/** @import { Reference } from "./wire.js" */
+/** @import { Cast } from "./families/types.js" */
+/** @typedef {"one"|"team"|"you"|"your-team"} Person */
+
+/** Names cannot have this in them. */
+const PLUS = " + ";
+
+/** Who sits at a seat, as a sentence speaks of them. @param {Cast} cast @param {number} seat @returns {Person} */
+export function seatPerson(cast, seat) {
+  const isTeam = cast.seatNames[seat]?.includes(PLUS) ?? false;
+  if (cast.me?.seat === seat) return isTeam ? "your-team" : "you";
+  return isTeam ? "team" : "one";
+}
+
+/** Those at a seat in a sentence: "you and Greta". @param {Cast} cast @param {number} seat */
+export function seatWords(cast, seat) {
+  const { me } = cast;
+  const players = cast.seatNames[seat]?.split(PLUS) ?? [t("emissary")];
+  if (me?.seat !== seat) return listed(players);
+  const partner = players.find((name) => name !== cast.names[me.chair]);
+  return partner === undefined ? t("reader") : t("reader-and", { name: partner });
+}
+
+/** A player as a sentence speaks of them. @param {Cast} cast @param {number} player @returns {Person} */
+export const playerPerson = (cast, player) => (cast.me?.chair === player ? "you" : "one");
+
+/** A player in a sentence. @param {Cast} cast @param {number} player */
+export const playerWords = (cast, player) =>
+  cast.me?.chair === player ? t("reader") : (cast.names[player] ?? t("emissary"));
+
+/**
+ * What a sentence names as it speaks of it; null for what is nobody.
+ * @param {Cast} cast @param {Reference} named @returns {Person|null}
+ */
+export function personOf(cast, named) {
+  if (named.kind === "player") return playerPerson(cast, named.number);
+  return named.kind === "seat" ? seatPerson(cast, named.number) : null;
+}
