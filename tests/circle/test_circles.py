@@ -313,6 +313,24 @@ def test_a_guest_who_is_deleted_is_forgotten_in_circles_and_results(tmp_path: Pa
     on_circles(tmp_path, test)
 
 
+def test_an_operator_who_deletes_a_guest_deletes_them_in_circles(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+
+    async def write(circles: Circles, _: Store) -> None:
+        await founded(circles, BOB)
+
+    async def read() -> str:
+        async with Store.open(database) as store:
+            return repr([tuple(row) for row in await store.fetch(select(circle_entries))])
+
+    on_circles(tmp_path, write, database)
+    assert "Bob" in asyncio.run(read())
+    assert main(["admin", "delete-guest", BOB.guest, "--database", database]) == 0
+    after = asyncio.run(read())
+    assert "Bob" not in after
+    assert BOB.guest not in after
+
+
 def test_a_deleted_table_takes_its_results_along_and_members_are_no_idle_guests(tmp_path: Path) -> None:
     async def test(circles: Circles, store: Store) -> None:
         circle_id = await founded(circles, BOB)

@@ -186,6 +186,16 @@ def test_of_oneself_one_is_told_the_circles_too(hall: Hall) -> None:
     assert (own["id"], own["name"], own["entries"][0]["kind"]) == (hall.circle, "Thursdays", "memberjoined")
 
 
+def test_whoever_deletes_themselves_is_nobody_in_the_circle(tmp_path: Path) -> None:
+    with hall_with(tmp_path, played=played_out(BOB, seed=1)) as hall:
+        assert hall.client.request("DELETE", "/api/me", headers={"Authorization": "Bearer member"}).status_code == 204
+        shown = hall.get("host", f"/api/circles/{hall.circle}")
+        assert [(each["name"], each["gone"]) for each in shown["members"]] == [
+            ("Ada", False), ("N. N.", True), ("Cleo", True)
+        ]  # fmt: skip
+        assert "Bob" not in str([shown, hall.get("host", f"/api/circles/{hall.circle}/results")])
+
+
 # Two worlds: the same to see, other secrets.
 
 
