@@ -11,7 +11,7 @@ from vivat.circle.decide import decide, found, join
 from vivat.circle.entries import AnyCircleBody, CircleEntry
 from vivat.table.decide import Author
 from vivat.table.entries import Entry
-from vivat.table.store import Append, Store
+from vivat.table.store import Append, DeviceRow, GuestRow, Store
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Table
 
@@ -68,6 +68,12 @@ def appends(table_id: str, log: Sequence[Entry]) -> list[Append]:
         row = before or first_row(table, entry)
         found.append(Append(entry, row, tuple(chair.guest for chair in table.chairs if chair.guest)))
     return found
+
+
+async def add_guest(store: Store, author: Author, token_hash: str) -> None:
+    """A guest with one device, whose token has this hash."""
+    device = DeviceRow(f"d-{author.guest}", author.guest, token_hash, "Browser", NOON, NOON)
+    await store.add_guest(GuestRow(author.guest, author.name, NOON), device)
 
 
 async def put(store: Store, table_id: str, desk: Desk) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from tests.circle.company import MINUTE, appends, played_out, put
+from tests.circle.company import MINUTE, add_guest, appends, played_out, put
 from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, DAN, NOON, Desk, begun, options
 from tests.table.virtual import house_in
@@ -32,7 +32,7 @@ from vivat.table.beside import at_once
 from vivat.table.commands import Rematch, Start
 from vivat.table.own_data import read_own_circles
 from vivat.table.schema import circle_entries, circle_guests, results
-from vivat.table.store import Conflict, GuestRow, Store
+from vivat.table.store import Conflict, Store
 from vivat.words import words
 
 
@@ -42,7 +42,7 @@ def on_circles(folder: Path, test: Callable[[Circles, Store], Awaitable[None]], 
     async def run() -> None:
         async with asyncio.timeout(PATIENCE), house_in(folder, database=database) as (house, _):
             for each in (ADA, BOB, CLEO):
-                await house.store.add_guest(GuestRow(each.guest, each.name, each.guest * 3, NOON))
+                await add_guest(house.store, each, each.guest * 3)
             await test(Circles(house), house.store)
 
     asyncio.run(run())

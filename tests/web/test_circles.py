@@ -12,7 +12,7 @@ import pytest
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
-from tests.circle.company import MINUTE, played_out, put
+from tests.circle.company import MINUTE, add_guest, played_out, put
 from tests.circle.test_circle import TRIES
 from tests.table.desk import ADA, BOB, CLEO, NOON, Desk, begun, options
 from vivat.circle import commands, decide, table_results
@@ -20,9 +20,9 @@ from vivat.circle.circle import Circle
 from vivat.results.finished_game import finished_games
 from vivat.results.summary import summarise
 from vivat.table.decide import Author
-from vivat.table.store import GuestRow, Store
+from vivat.table.devices import hashed
+from vivat.table.store import Store
 from vivat.web.app import make_app
-from vivat.web.guests import hashed
 from vivat.web.limits import NO_LIMITS
 
 PEOPLE = {"host": ADA, "member": BOB, "removed": CLEO}
@@ -64,7 +64,7 @@ async def fill(database: str, desks: dict[str, Desk]) -> None:
     """A database with guests whose tokens are their names, and these tables."""
     async with Store.open(database) as store:
         for name, author in (PEOPLE | {"stranger": Author("g-stranger", "Zed")}).items():
-            await store.add_guest(GuestRow(author.guest, author.name, hashed(name), NOON))
+            await add_guest(store, author, hashed(name))
         for table_id, desk in desks.items():
             await put(store, table_id, desk)
 

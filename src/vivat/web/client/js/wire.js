@@ -126,6 +126,15 @@
  */
 
 /**
+ * What an authenticator says to show that it has a passkey.
+ * @typedef {object} Assertion
+ * @property {string} clientDataJSON
+ * @property {string} authenticatorData
+ * @property {string} signature
+ * @property {string | null} [userHandle]
+ */
+
+/**
  * A member is whoever sits at a table of the circle, or is what another member was.
  * @typedef {object} AttachMember
  * @property {"attach"} type
@@ -134,6 +143,21 @@
  * @property {number | null} [chair]
  * @property {number | null} [other]
  * @property {string} id
+ */
+
+/**
+ * What an authenticator says of a new passkey.
+ * @typedef {object} Attestation
+ * @property {string} clientDataJSON
+ * @property {string} attestationObject
+ */
+
+/**
+ * Which authenticators are asked: those that find the guest by themselves.
+ * @typedef {object} AuthenticatorSelection
+ * @property {"required"} residentKey
+ * @property {true} requireResidentKey
+ * @property {"preferred"} userVerification
  */
 
 /**
@@ -159,8 +183,10 @@
  * The server closes the connection, and why.
  * @typedef {object} Bye
  * @property {"bye"} type
- * @property {"guest-cut-off"
+ * @property {"device-removed"
+ *   | "guest-cut-off"
  *   | "guest-unknown"
+ *   | "hand-elsewhere"
  *   | "noisy"
  *   | "restart"
  *   | "socket-too-often"
@@ -435,6 +461,13 @@
  */
 
 /**
+ * Who one would be with a code.
+ * @typedef {object} CodeInfo
+ * @property {Guest} guest
+ * @property {"link" | "recovery"} kind
+ */
+
+/**
  * One of these.
  * @typedef {Sit
  *   | Leave
@@ -530,6 +563,28 @@
  * @property {number} zero_bonus
  * @property {number} total
  * @property {number} score
+ */
+
+/**
+ * What `navigator.credentials.create` takes; what is bytes there is base 64 (URL) here.
+ * @typedef {object} CreationOptions
+ * @property {RelyingParty} rp
+ * @property {PasskeyUser} user
+ * @property {string} challenge
+ * @property {KeyKind[]} pubKeyCredParams
+ * @property {KnownCredential[]} excludeCredentials
+ * @property {AuthenticatorSelection} authenticatorSelection
+ * @property {number} timeout
+ * @property {"none"} attestation
+ */
+
+/**
+ * By what a guest is known here.
+ * @typedef {object} Devices
+ * @property {string} this
+ * @property {OwnDevice[]} devices
+ * @property {OwnPasskey[]} passkeys
+ * @property {number} recovery_codes
  */
 
 /**
@@ -853,6 +908,20 @@
  */
 
 /**
+ * A kind of key that is taken, by its number among COSE's.
+ * @typedef {object} KeyKind
+ * @property {number} alg
+ * @property {"public-key"} type
+ */
+
+/**
+ * A passkey that a guest has already.
+ * @typedef {object} KnownCredential
+ * @property {string} id
+ * @property {"public-key"} type
+ */
+
+/**
  * Get up. During a game a bot keeps the chair, and gives it back when you sit down again.
  * @typedef {object} Leave
  * @property {"leave"} type
@@ -965,6 +1034,14 @@
  */
 
 /**
+ * What makes another device one's own, once and for some minutes.
+ * @typedef {object} Link
+ * @property {string} code
+ * @property {number} seconds
+ * @property {string} picture
+ */
+
+/**
  * A table at which one sits or sat is the circle's from now on.
  * @typedef {object} MarkTable
  * @property {"mark"} type
@@ -1028,10 +1105,27 @@
  */
 
 /**
+ * Be the guest whose code this is, at this device too; the code is used up. A program asks for a bearer token.
+ * @typedef {object} NewDevice
+ * @property {string} code
+ * @property {string} [name]
+ * @property {boolean} [bearer]
+ */
+
+/**
  * Pick a name. A program asks for a bearer token; a browser gets a cookie that its scripts cannot read.
  * @typedef {object} NewGuest
  * @property {string} name
  * @property {boolean} [bearer]
+ * @property {string} [device]
+ */
+
+/**
+ * A passkey that a browser has made for the guest.
+ * @typedef {object} NewPasskey
+ * @property {string} id
+ * @property {Attestation} response
+ * @property {string} [name]
  */
 
 /**
@@ -1088,6 +1182,32 @@
  *   | Pong
  *   | Bye
  * } Outbound
+ */
+
+/**
+ * A device as the guest, and the operator, may know it.
+ * @typedef {object} OwnDevice
+ * @property {string} id
+ * @property {string} name
+ * @property {number} created_at
+ * @property {number} seen_at
+ */
+
+/**
+ * A passkey of a guest, of which the server has the public half.
+ * @typedef {object} OwnPasskey
+ * @property {string} id
+ * @property {string} name
+ * @property {number} created_at
+ * @property {number} seen_at
+ */
+
+/**
+ * The guest, for a passkey.
+ * @typedef {object} PasskeyUser
+ * @property {string} id
+ * @property {string} name
+ * @property {string} displayName
  */
 
 /**
@@ -1288,6 +1408,12 @@
  */
 
 /**
+ * New recovery codes, said this once.
+ * @typedef {object} RecoveryCodes
+ * @property {string[]} codes
+ */
+
+/**
  * One of these.
  * @typedef {PlayerRef
  *   | SeatRef
@@ -1353,6 +1479,13 @@
  */
 
 /**
+ * This server, for a passkey.
+ * @typedef {object} RelyingParty
+ * @property {string} id
+ * @property {string} name
+ */
+
+/**
  * Ask for another table with the same options. Whoever wants to play again sits down there.
  * @typedef {object} Rematch
  * @property {"rematch"} type
@@ -1396,6 +1529,21 @@
  * @property {number} member
  * @property {string} name
  * @property {string} id
+ */
+
+/**
+ * The body of a request for another name of a device.
+ * @typedef {object} RenamedDevice
+ * @property {string} name
+ */
+
+/**
+ * What `navigator.credentials.get` takes; what is bytes there is base 64 (URL) here.
+ * @typedef {object} RequestOptions
+ * @property {string} challenge
+ * @property {string} rpId
+ * @property {number} timeout
+ * @property {"preferred"} userVerification
  */
 
 /**
@@ -1511,6 +1659,15 @@
  * @property {number} played
  * @property {number} low
  * @property {number} high
+ */
+
+/**
+ * Be the guest who has this passkey, at this device too.
+ * @typedef {object} SignIn
+ * @property {string} id
+ * @property {Assertion} response
+ * @property {string} [name]
+ * @property {boolean} [bearer]
  */
 
 /**
@@ -2004,8 +2161,12 @@ export const LANGUAGES = /** @type {const} */ (["en", "fr", "it"]);
 
 /** How small and how large what is sent may be. */
 export const LIMITS = /** @type {const} */ ({
-  "NewGuest": {"name": {"least": 1, "most": 40}},
+  "NewGuest": {"name": {"least": 1, "most": 40}, "device": {"most": 40}},
   "Rename": {"name": {"least": 1, "most": 40}},
+  "NewDevice": {"code": {"least": 1, "most": 64}, "name": {"most": 40}},
+  "RenamedDevice": {"name": {"most": 40}},
+  "NewPasskey": {"name": {"most": 40}},
+  "SignIn": {"name": {"most": 40}},
   "JoinCircle": {"link": {"least": 1, "most": 64}},
   "TableOptions": {
     "game": {"least": 1, "most": 40},
@@ -2040,6 +2201,16 @@ export const LIMITS = /** @type {const} */ ({
     "guest": {"least": 1, "most": 64},
   },
   "Why": {"action": {"least": 1, "most": 120}},
+  "Attestation": {
+    "client_data": {"most": 16384},
+    "attestation_object": {"most": 16384},
+  },
+  "Assertion": {
+    "client_data": {"most": 16384},
+    "authenticator_data": {"most": 16384},
+    "signature": {"most": 16384},
+    "user_handle": {"most": 16384},
+  },
   "RenameMember": {
     "member": {"least": 1, "most": 100000},
     "name": {"least": 1, "most": 40},

@@ -16,6 +16,7 @@ export const intrigueTelling = {
   tellsTheEnd: false,
   doers: ({ player, kind }) => (player === undefined || UNDECIDED.includes(kind) ? [] : [player]),
   concerns: ({ player, other }, me) => other === me && player !== me,
+  happened: ({ kind, weight }) => weight > 0 && kind !== "deal",
   gist: ({ sentences }) => sentences,
   sign: ({ kind }) =>
     isDrawn(kind)

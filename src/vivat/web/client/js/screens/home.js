@@ -104,6 +104,13 @@ function Welcome() {
         <p>
           <a href="/circles">${t("menu-circles")}</a>
         </p>
+        ${
+          me.value
+            ? null
+            : html`
+                <p class="small"><a href="/link">${t("home-been-here")}</a></p>
+              `
+        }
       </div>
       <${Company} figures=${catalogue.value?.greeters ?? []} />
     </section>
