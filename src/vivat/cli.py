@@ -160,13 +160,17 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
     think.add_argument("--metrics-host", default="127.0.0.1", metavar="ADDRESS", help="the address for that")
     think.set_defaults(lang="en")
     tables = commands.add_parser("tables", help="back up a server's tables, bring them back, or check them")
-    kinds = tables.add_subparsers(dest="what", required=True, metavar="export|import|check")
+    kinds = tables.add_subparsers(dest="what", required=True, metavar="export|import|check|rebuild")
     for what, does in (("export", "write all tables to a folder"), ("import", "read all tables from a folder")):
         kind = kinds.add_parser(what, parents=[configured], help=does)
         kind.add_argument("folder", metavar="FOLDER")
         kind.add_argument("--database", metavar="URL", help=database)
     check = kinds.add_parser("check", parents=[configured], help="read every table, and say which are damaged and why")
     check.add_argument("--database", metavar="URL", help=database)
+    rebuild = kinds.add_parser(
+        "rebuild", parents=[configured], help="work out anew what finished games come to, for circles and players"
+    )
+    rebuild.add_argument("--database", metavar="URL", help=database)
     tables.set_defaults(lang="en")
     add_admin(commands, configured, database)
 
@@ -311,13 +315,18 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
 
         database = read_configuration({"config": flags.config, "database": flags.database}).settings.database
         if flags.command == "admin":
+            from vivat.circle.forgetting import forget_in_circles
             from vivat.table.admin.command import run as run_admin
 
-            return run_admin(flags, database)
+            return run_admin(flags, database, forget_in_circles)
         if flags.what == "check":
             from vivat.table.checking import run as run_check
 
             return run_check(database)
+        if flags.what == "rebuild":
+            from vivat.circle.table_results import run as run_rebuild
+
+            return run_rebuild(database)
         from vivat.table.backup import run as run_backup
 
         return run_backup(flags.what, Path(flags.folder), database)

@@ -9,10 +9,10 @@ from vivat.cli import main
 from vivat.fast.records import Records
 from vivat.game.intrigue.sheet import DATA
 from vivat.lab.runner import carry_out
-from vivat.lab.shares import wilson
 from vivat.lab.studies.roles import Roles, play_batch
 from vivat.lab.studies.simulate import Batch
 from vivat.lab.tallies.tally import empty_tally
+from vivat.results.interval import wilson
 from vivat.rules.intrigue.roles import ASSASSIN, KING, SAGE
 
 GAMES = 6

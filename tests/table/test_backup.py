@@ -105,7 +105,7 @@ def test_a_backup_brings_back_tables_logs_guests_and_who_sat_where(full: tuple[s
     address, folder = full
     before = asyncio.run(read(address))
     assert {len(rows) > 0 for rows in before.values()} == {True}
-    assert asyncio.run(import_all(folder, database)).startswith("4 of 4 tables and 3 guests")
+    assert asyncio.run(import_all(folder, database)).startswith("4 of 4 tables, 0 circles and 3 guests")
     assert asyncio.run(read(database)) == before
 
     async def run() -> None:
@@ -138,7 +138,7 @@ def test_database_and_backup_are_their_owner_s_alone(made: Path, tmp_path: Path)
 def test_what_is_there_already_stays_as_it_is(full: tuple[str, Path]) -> None:
     address, folder = full
     before = asyncio.run(read(address))
-    assert asyncio.run(import_all(folder, address)).startswith("0 of 4 tables and 0 guests")
+    assert asyncio.run(import_all(folder, address)).startswith("0 of 4 tables, 0 circles and 0 guests")
     assert asyncio.run(read(address)) == before
 
 
@@ -353,10 +353,10 @@ def test_the_command_line_makes_a_backup_and_brings_it_in(full: tuple[str, Path]
     folder, new = tmp_path / "by hand", f"sqlite:///{tmp_path / 'new.db'}"
     done = vivat("tables", "export", str(folder), "--database", address)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"4 tables, 4 finished games and 3 guests are in {folder}.\n"
+    assert done.stdout == f"4 tables, 4 finished games, 0 circles and 3 guests are in {folder}.\n"
     done = vivat("tables", "import", str(folder), "--database", new)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("4 of 4 tables and 3 guests were brought in")
+    assert done.stdout.startswith("4 of 4 tables, 0 circles and 3 guests were brought in")
     assert asyncio.run(read(new)) == asyncio.run(read(address))
 
     nowhere = vivat("tables", "import", str(tmp_path / "nowhere"), "--database", new)

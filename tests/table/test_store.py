@@ -64,6 +64,10 @@ TABLES = {
     "reports",
     "bans",
     "acts",
+    "circles",
+    "circle_entries",
+    "circle_guests",
+    "results",
 }
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()"""

@@ -58,6 +58,9 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/options"): TABLE,
     ("POST", "/api/tables"): TABLE,
     ("DELETE", "/api/me"): None,
+    ("POST", "/api/circles"): {"name": "Zeds"},
+    ("POST", "/api/circles/{circle_id:str}/join"): {"id": "join", "link": "guessed"},
+    ("POST", "/api/circles/{circle_id:str}/commands"): {"type": "leave", "id": "leave"},
     ("POST", "/api/codes"): {"code": "nobody has it"},
     ("POST", "/api/devices"): {"code": "nobody has it"},
     ("PUT", "/api/me/devices/{device_id:str}"): {"name": "Telephone"},
@@ -95,6 +98,8 @@ PARAMETERS = {
     "{name:str}": "en.ftl",
     "{lesson:str}": "kingup",
     "{channel_id:str}": "somebody-else-s",
+    "{circle_id:str}": "nowhere",
+    "{campaign:int}": "1",
 }
 
 

@@ -19,6 +19,9 @@ from tests.web import settings_page
 from tests.web.test_metrics import own_names
 from vivat.bots import BOTS, make_bot
 from vivat.bots.remark import Remark
+from vivat.circle import commands as circle_commands
+from vivat.circle import decide as circle_decide
+from vivat.circle import view as circle_view
 from vivat.game import CastleAction, Dealer, PlayerKnowledge, Reference, Refusal, Sentence
 from vivat.game.castle import deed as castle_deed
 from vivat.game.intrigue import deed as intrigue_deed
@@ -48,6 +51,7 @@ from vivat.web import (
     advice,
     app,
     catalogue,
+    circle_routes,
     computing,
     device_routes,
     lessons,
@@ -100,12 +104,16 @@ TYPES: dict[str, Any] = {
         reports,
         service,
         notice_routes,
+        circle_routes,
+        circle_view,
+        circle_commands,
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)
 } | {
     "list[TableInfo]": list[routes.TableInfo],
     "list[ArticleView]": list[advice.ArticleView],
+    "list[CircleInfo]": list[circle_routes.CircleInfo],
     "PlayerKnowledge": PlayerKnowledge,
 }
 COMMANDS: dict[str, type[commands.Command]] = {
@@ -268,6 +276,21 @@ def test_every_command_is_described_with_its_fields_and_what_it_needs() -> None:
         tag: (decide.NEEDS[kind][0], {field.name for field in msgspec.structs.fields(kind)} - {"id"})
         for tag, kind in COMMANDS.items()
     }
+
+
+def test_every_command_in_a_circle_is_described_with_its_fields_and_an_example() -> None:
+    said = {
+        row.names[0]: (row.cells[1], set(re.findall(r"`(\w+)`", row.cells[2])))
+        for row in rows_after(PROTOCOL, "## Commands in a circle\n")
+    }
+    real = {
+        str(kind.__struct_config__.tag): (need, {field.name for field in msgspec.structs.fields(kind)} - {"id"})
+        for kind, (need, _) in circle_decide.NEEDS.items()
+    }
+    assert said == real
+    assert {json.loads(each.text)["type"] for each in examples(PROTOCOL) if each.kind == "AnyCircleCommand"} == set(
+        real
+    )
 
 
 def test_every_command_has_an_example() -> None:
@@ -438,7 +461,7 @@ def decode_example(example: Example) -> Any:
     found = msgspec.json.decode(msgspec.json.encode(shown), type=TYPES[example.kind])
     if isinstance(found, options.TableOptions):
         found.check()
-    elif not isinstance(found, commands.Command | messages.Why | routes.NewGuest):
+    elif not isinstance(found, commands.Command | circle_commands.CircleCommand | messages.Why | routes.NewGuest):
         assert json.loads(msgspec.json.encode(found)) == shown
     return found
 

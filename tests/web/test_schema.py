@@ -49,7 +49,7 @@ def no_traceback(ctx: CheckContext, response: Response, case: AnyCase) -> None:
 
 def refused_if_wrong(ctx: CheckContext, response: Response, case: AnyCase) -> bool | None:
     """What does not fit the description is refused; that it is too large is a good reason too."""
-    return None if response.status_code == 413 else negative_data_rejection(ctx, response, case)
+    return None if response.status_code in (413, 414) else negative_data_rejection(ctx, response, case)
 
 
 CHECKS = [
@@ -72,6 +72,8 @@ class Subject:
     token: str
     playing: str
     finished: str
+    circle: str
+    """Ada's, with a campaign."""
 
     @property
     def bearer(self) -> dict[str, str]:
@@ -83,7 +85,9 @@ class Subject:
         return {"Authorization": f"Bearer {made.json()['token']}"}
 
     def table_for(self, operation: Operation) -> dict[str, Any]:
-        """A table that there is, or a lesson: what is behind the door must hold too."""
+        """A table, a circle or a lesson that there is: what is behind the door must hold too."""
+        if "{circle_id}" in operation.path:
+            return {"circle_id": self.circle} | ({"campaign": 1} if "{campaign}" in operation.path else {})
         if "{table_id}" not in operation.path:
             return {"lesson": "kingup"} if "{lesson}" in operation.path else {}
         found = {"table_id": self.finished if "{game}" in operation.path else self.playing}
@@ -93,14 +97,14 @@ class Subject:
 @pytest.fixture(scope="module")
 def subject(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Subject]:
     with server(tmp_path_factory.mktemp("schema"), "--no-limits") as running:
-        token, playing, finished = asyncio.run(two_tables(running.address))
+        token, *places = asyncio.run(two_tables_and_a_circle(running.address))
         schema = schemathesis.openapi.from_url(f"{running.address}/api/openapi.json")
         operations = {each.ok().label: each.ok() for each in schema.get_all_operations() if isinstance(each, Ok)}
-        yield Subject(running, operations, token, playing, finished)
+        yield Subject(running, operations, token, *places)
         assert "Traceback" not in running.log.read_text(), running.log.read_text()[:6000]
 
 
-async def two_tables(address: str) -> tuple[str, str, str]:
+async def two_tables_and_a_circle(address: str) -> tuple[str, str, str, str]:
     async with Client(address, "Ada") as ada:
         seats = [["me"], ["steward"], ["steward"]]
         playing, finished = await ada.create("kingup", seats), await ada.create("kingup", seats)
@@ -109,8 +113,14 @@ async def two_tables(address: str) -> tuple[str, str, str]:
         async with ada.table(finished) as table, asyncio.timeout(PATIENCE):
             async for _ in table.views():
                 await answer(table, Random(1))
+        circle = (await ada.request("POST", "/api/circles", {"name": "Thursdays"}))["id"]
+        opening = {"type": "open-campaign", "id": "open", "name": "The crown"}
+        await ada.request("POST", f"/api/circles/{circle}/commands", opening)
+        link = (await ada.request("GET", f"/api/circles/{circle}"))["link"]
+        async with Client(address, "Ben") as ben:  # so that the host cannot leave
+            await ben.request("POST", f"/api/circles/{circle}/join", {"id": "join", "link": link})
         assert ada.token is not None
-        return ada.token, playing, finished
+        return ada.token, playing, finished, circle
 
 
 def send(subject: Subject, strategy: st.SearchStrategy[AnyCase], headers: dict[str, str], examples: int) -> list[int]:

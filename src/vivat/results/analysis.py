@@ -33,6 +33,15 @@ class Analysis(ABC):
     def sole_winners(self) -> frozenset[int]:
         """The only player who has won, or the only team; empty if nobody has, or several."""
 
+    @property
+    @abstractmethod
+    def places(self) -> tuple[int, ...]:
+        """How each player came off: 1 is the best, and those who are level share a place."""
+
+    @abstractmethod
+    def turn(self, player: int) -> int:
+        """Which in the order of the first round a player was, counted from 1."""
+
     @abstractmethod
     def own_circumstances(self, player: int) -> frozenset[str]:
         """The circumstances in which a player played that only games of this family have."""

@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from vivat.results.achievements import Card, Catalogue, Mark
-from vivat.results.analysis import Analysis
-from vivat.results.families import analyse, statistics_of
 from vivat.results.finished_game import FinishedGame
 from vivat.results.statistic import Value
+from vivat.results.summary import GameSummary, PlayerSummary, summarise
 
 NEAR, MOST_NEAR = 2 / 3, 3
 HOUR = 3_600_000
@@ -93,7 +92,7 @@ class Campaign:
     evenings: int
     standings: tuple[CampaignStanding, ...]
     """Everybody who played, the most points first."""
-    last: FinishedGame | None
+    last: GameSummary | None
     """The game that ended last."""
 
     @property
@@ -155,21 +154,22 @@ def amount_of(value: Value) -> int:
     return value if isinstance(value, int) else len(value)
 
 
-def in_order(games: Iterable[FinishedGame]) -> list[FinishedGame]:
+def in_order(games: Iterable[GameSummary]) -> list[GameSummary]:
     """Each game once, in the order in which they ended; of several copies the one that says most of who decided."""
-    once: dict[str, FinishedGame] = {}
+    once: dict[str, GameSummary] = {}
     for game in games:
         once[game.id] = max(game, once.get(game.id, game), key=detail)
     return sorted(once.values(), key=lambda game: (game.ended, game.id))
 
 
-def detail(game: FinishedGame) -> tuple[int, int, str]:
+def detail(game: GameSummary) -> tuple[int, int, str]:
     """How much a copy of a game says of who decided, and among equals an order that is always the same."""
-    decided = sum(player.by_people + player.deputies for player in game.players)
-    return decided, -game.ended, repr(game.players)
+    players = [each.player for each in game.players]
+    decided = sum(player.by_people + player.deputies for player in players)
+    return decided, -game.ended, repr(players)
 
 
-def with_evenings(games: list[FinishedGame]) -> Iterator[tuple[int, FinishedGame]]:
+def with_evenings(games: list[GameSummary]) -> Iterator[tuple[int, GameSummary]]:
     """S8.5: Games in their order, each with the number of its evening."""
     evening, before = 0, None
     for game in games:
@@ -180,6 +180,11 @@ def with_evenings(games: list[FinishedGame]) -> Iterator[tuple[int, FinishedGame
 
 def tally_campaign(games: Iterable[FinishedGame], catalogue: Catalogue) -> Campaign:
     """S8.4: The campaign that these games make, by these cards; in whatever order they come."""
+    return tally_summaries(map(summarise, games), catalogue)
+
+
+def tally_summaries(games: Iterable[GameSummary], catalogue: Catalogue) -> Campaign:
+    """S8.4: The same of games that were measured before."""
     ordered = in_order(games)
     accounts: dict[str, Account] = {}
     evening = -1
@@ -190,35 +195,27 @@ def tally_campaign(games: Iterable[FinishedGame], catalogue: Catalogue) -> Campa
     return Campaign(catalogue, len(ordered), evening + 1, tuple(ranked), ordered[-1] if ordered else None)
 
 
-def take_game(accounts: dict[str, Account], finished: FinishedGame, evening: int, catalogue: Catalogue) -> None:
+def take_game(accounts: dict[str, Account], game: GameSummary, evening: int, catalogue: Catalogue) -> None:
     """S8.6: Write down what a game brings everybody who played it; what is practice is only counted."""
-    analysis = analyse(finished)
-    for player, each in enumerate(finished.players):
+    for each in game.players:
         if each.person is None:
             continue
         account = accounts.setdefault(each.person, Account())
-        account.name = each.name
-        if each.is_practice:
+        account.name = each.player.name
+        if not each.counts:
             account.practice += 1
             continue
         account.games += 1
-        account.victories += player in analysis.winners
-        take_marks(account, analysis, player, evening, catalogue)
+        account.victories += each.won
+        take_marks(account, game, each, evening, catalogue)
 
 
-def take_marks(account: Account, analysis: Analysis, player: int, evening: int, catalogue: Catalogue) -> None:
+def take_marks(account: Account, game: GameSummary, player: PlayerSummary, evening: int, catalogue: Catalogue) -> None:
     """S8.5: Add what a game brings a player to every mark for which it counts."""
-    finished, circumstances = analysis.finished, analysis.circumstances(player)
-    known = statistics_of(finished)
-    measured: dict[str, Value | None] = {}
     for mark in (mark for card in catalogue for mark in card.marks):
-        if mark.statistic not in known or not circumstances.issuperset(mark.when):
-            continue
-        if mark.statistic not in measured:
-            measured[mark.statistic] = known[mark.statistic].measure(analysis, player)
-        value = measured[mark.statistic]
-        if value is not None:
-            account.marks.setdefault(mark.id, Gathering()).add(mark, value, evening, finished.id)
+        value = player.values.get(mark.statistic)
+        if value is not None and player.circumstances.issuperset(mark.when):
+            account.marks.setdefault(mark.id, Gathering()).add(mark, value, evening, game.id)
 
 
 def standing_of(person: str, account: Account, catalogue: Catalogue) -> CampaignStanding:

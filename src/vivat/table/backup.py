@@ -1,4 +1,4 @@
-"""`vivat tables export` and `import`: guests and logs as lines of JSON, and every finished game as a record file.
+"""`vivat tables export` and `import`: guests, logs of tables and circles as JSON, every finished game as a record file.
 
 A line is a list: a digest of the file up to here, and a guest, a table's head or an entry. The last line says how many
 lines there are before it. So a file that was cut or changed is noticed, and where.
@@ -24,11 +24,24 @@ from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.devices import CodeRow, PasskeyRow
 from vivat.table.entries import Entry, Offered
 from vivat.table.record_tags import TABLE, game_tags
-from vivat.table.schema import codes, devices, entries, guests, members, offers, passkeys, tables
+from vivat.table.schema import (
+    circle_entries,
+    circle_guests,
+    circles,
+    codes,
+    devices,
+    entries,
+    guests,
+    members,
+    offers,
+    passkeys,
+    tables,
+)
 from vivat.table.store import DeviceRow, GuestRow, Store, TableRow, entry_row
 from vivat.table.table import Table
 
 GUESTS = "guests.jsonl"
+CIRCLES = "circles"
 T = TypeVar("T")
 
 
@@ -63,6 +76,24 @@ class Backup(msgspec.Struct, frozen=True):
     members: tuple[str, ...]
 
 
+class CircleBackup(msgspec.Struct, frozen=True):
+    """The first line of a circle's file."""
+
+    id: str
+    name: str
+    guests: tuple[str, ...]
+
+
+class CircleLine(msgspec.Struct, frozen=True):
+    """An entry of a circle, as the database has it: what it means is the circle's to know."""
+
+    seq: int
+    at: int
+    author: str
+    command: str
+    body: str
+
+
 class End(msgspec.Struct, frozen=True):
     """The last line of a file."""
 
@@ -85,7 +116,7 @@ def run(what: str, folder: Path, database: str | None) -> int:
 
 async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
     """Everything in the database that can be read, and the exit code; a server may be running meanwhile."""
-    for part in (folder, folder / "tables", folder / "games"):  # with every secret of running games
+    for part in (folder, folder / "tables", folder / "games", folder / CIRCLES):  # with every secret of running games
         part.mkdir(mode=0o700, parents=True, exist_ok=True)
     games, left_out = 0, list[str]()
     async with Store.open(database, writes=False) as store:
@@ -103,8 +134,10 @@ async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
                 continue
             write_lines(folder / "tables" / f"{row.id}.jsonl", [Backup(row, tuple(sat[row.id])), *log])
             games += export_games(folder / "games", table)
+        gathered = await export_circles(folder / CIRCLES, store)
     write_lines(folder / GUESTS, known)
-    done = f"{len(rows) - len(left_out)} tables, {games} finished games and {len(known)} guests are in {folder}."
+    counted = f"{len(rows) - len(left_out)} tables, {games} finished games, {gathered} circles and {len(known)} guests"
+    done = f"{counted} are in {folder}."
     return "\n".join([*left_out, done]), 1 if left_out else 0
 
 
@@ -137,6 +170,41 @@ def export_games(folder: Path, table: Table) -> int:
     for number, game in done:
         GameRecord.of(game, {TABLE: table.id} | game_tags(table, number)).save(folder / f"{table.id}-{number}.vivat")
     return len(done)
+
+
+async def export_circles(folder: Path, store: Store) -> int:
+    """Each circle with its log and whose ids are in it; how many there are."""
+    heads = await store.fetch(select(circles))
+    for head in heads:
+        there = select(circle_guests.c.guest_id).where(circle_guests.c.circle_id == head.id)
+        people = sorted(row.guest_id for row in await store.fetch(there))
+        wanted = select(circle_entries).where(circle_entries.c.circle_id == head.id).order_by(circle_entries.c.seq)
+        log = [CircleLine(row.seq, row.at, row.author, row.command, row.body) for row in await store.fetch(wanted)]
+        write_lines(folder / f"{head.id}.jsonl", [CircleBackup(head.id, head.name, tuple(people)), *log])
+    return len(heads)
+
+
+async def import_circles(folder: Path, connection: AsyncConnection) -> int:
+    """Bring in the circles that are not there; how many those were. An older backup has none."""
+    there = {row.id for row in (await connection.execute(select(circles.c.id))).all()}
+    await connection.rollback()
+    fresh = 0
+    for path in sorted(folder.glob("*.jsonl")):
+        lines = read_lines(path)
+        head = decoded(path, 1, lines[0] if lines else b"", CircleBackup)
+        log = [decoded(path, number, line, CircleLine) for number, line in enumerate(lines[1:], 2)]
+        if [each.seq for each in log] != list(range(1, len(log) + 1)):
+            raise damaged(path, 1)
+        if head.id in there or not log:
+            continue
+        async with connection.begin():
+            await connection.execute(insert(circles), [{"id": head.id, "version": len(log), "name": head.name}])
+            rows = [msgspec.structs.asdict(each) | {"circle_id": head.id} for each in log]
+            await connection.execute(insert(circle_entries), rows)
+            found = [{"guest_id": guest, "circle_id": head.id} for guest in head.guests]
+            await connection.execute(insert(circle_guests), found)
+        fresh += 1
+    return fresh
 
 
 async def import_all(folder: Path, database: str | None) -> str:
@@ -174,7 +242,9 @@ async def import_all(folder: Path, database: str | None) -> str:
                         await connection.execute(insert(where), found)
             there.add(head.table.id)
             fresh += 1
-    return f"{fresh} of {len(files)} tables and {len(wanted)} guests were brought in; the others were there already."
+        gathered = await import_circles(folder / CIRCLES, connection)
+    counted = f"{fresh} of {len(files)} tables, {gathered} circles and {len(wanted)} guests"
+    return f"{counted} were brought in; the others were there already."
 
 
 def read_table(path: Path) -> tuple[Backup, list[Entry]]:

@@ -7,6 +7,7 @@ what is named here.
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 
@@ -19,7 +20,7 @@ from vivat.table.devices import OwnDevice, count_codes, read_devices, read_passk
 from vivat.table.entries import Entry
 from vivat.table.guests import hand_of, person_of
 from vivat.table.reports import ReportedLine, read_reports
-from vivat.table.schema import channels, entries, guests, members, tables
+from vivat.table.schema import channels, circle_entries, circle_guests, circles, entries, guests, members, tables
 from vivat.table.status import StoredStatus
 from vivat.table.store import Store
 
@@ -101,6 +102,33 @@ class OwnChannel(Struct, frozen=True):
     created_at: int
 
 
+class OwnCircleEntry(Struct, frozen=True, omit_defaults=True):
+    """Something that a guest did in a circle."""
+
+    at: int
+    kind: str
+    name: str = ""
+    """What they called a member, a season or a campaign."""
+    circle: str = ""
+    """What they called the circle."""
+
+
+class OwnCircle(Struct, frozen=True):
+    """A circle that a guest is or was in."""
+
+    id: str
+    name: str
+    entries: list[OwnCircleEntry]
+
+
+class OwnCircleBody(Struct, frozen=True):
+    """What of an entry of a circle is told to whoever wrote it."""
+
+    kind: str
+    name: str = ""
+    circle: str = ""
+
+
 class OwnData(Struct, frozen=True):
     """All that is kept of a guest."""
 
@@ -113,6 +141,7 @@ class OwnData(Struct, frozen=True):
     reports: list[OwnReport]
     """Those that the guest has sent. What others have sent is between them and the operator."""
     channels: list[OwnChannel]
+    circles: list[OwnCircle]
 
 
 def own_entry(entry: Entry) -> OwnEntry:
@@ -180,7 +209,24 @@ async def read_own_data(store: Store, guest: str, beside: Beside) -> OwnData:
         found,
         [OwnReport(each.at, each.table, each.name, each.lines, each.text) for each in sent],
         [OwnChannel(row.kind, row.name, row.address, row.created_at) for row in told],
+        await read_own_circles(store, person),
     )
+
+
+async def read_own_circles(store: Store, person: str) -> list[OwnCircle]:
+    """The circles that a person is or was in, with what they did there."""
+    mine = select(circle_guests.c.circle_id).where(of_person(circle_guests.c.guest_id, person))
+    found = []
+    for head in await store.fetch(select(circles).where(circles.c.id.in_(mine)).order_by(circles.c.name, circles.c.id)):
+        here = circle_entries.c.circle_id == head.id
+        wanted = select(circle_entries).where(here, of_person(circle_entries.c.author, person))
+        bodies = [
+            (row.at, msgspec.json.decode(row.body, type=OwnCircleBody))
+            for row in await store.fetch(wanted.order_by(circle_entries.c.seq))
+        ]
+        done = [OwnCircleEntry(at, body.kind, body.name, body.circle) for at, body in bodies]
+        found.append(OwnCircle(head.id, head.name, done))
+    return found
 
 
 async def read_own_passkeys(store: Store, person: str) -> list[OwnPasskey]:

@@ -154,6 +154,54 @@ offers = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
 )
 
+circles = Table(
+    "circles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+)
+
+circle_entries = Table(
+    "circle_entries",
+    metadata,
+    Column("circle_id", String(32), ForeignKey("circles.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("author", String(32), nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+Index(
+    "circle_entries_command",
+    circle_entries.c.circle_id,
+    circle_entries.c.author,
+    circle_entries.c.command,
+    unique=True,
+    sqlite_where=circle_entries.c.command != "",
+    postgresql_where=circle_entries.c.command != "",
+)
+
+# In whose log a guest's or a hand's id is, whether they are in the circle or not: its log says that.
+circle_guests = Table(
+    "circle_guests",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("circle_id", String(32), ForeignKey("circles.id"), primary_key=True),
+)
+
+# What the finished games of a table come to, kept so that its log need not be replayed: `vivat tables rebuild`.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("rematch", String(32)),
+    Column("games", Text, nullable=False),
+)
+
 # The one device at which the hands of a guest play at a table: a curtain is of no use if another looks behind it.
 screens = Table(
     "screens",

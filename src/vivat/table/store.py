@@ -5,7 +5,7 @@ many moves. Two servers on one database cannot both write entry n of a table: th
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -347,6 +347,10 @@ class Store:
         """Tables at which a guest has, or had, a chair."""
         mine = select(members.c.table_id).where(members.c.guest_id == guest)
         return await self._list(most, tables.c.id.in_(mine))
+
+    async def running_tables(self, table_ids: Collection[str]) -> list[TableRow]:
+        """Those of some tables that are not finished, the last changed first."""
+        return await self._list(None, tables.c.id.in_(table_ids), tables.c.status.not_in(ENDED))
 
     async def count_running(self, guest: str, since: int) -> int:
         """How many tables of a guest, whichever hand sits there, are not finished and have changed since then."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
 
+from vivat.circle.forgetting import forget_in_circles
 from vivat.table.admin import acts
 from vivat.table.admin.acts import AnyAct, Outcome, Request
 from vivat.table.admin.perform import DAY_MS, last_act, perform, read_acts
@@ -53,7 +54,7 @@ class AdminSync:
         """Perform an act, and apply it at this server at once."""
         affected = self._tables_of(request.act)
         try:
-            return await perform(self._house.store, request, self.apply_new_acts, self._beside)
+            return await perform(self._house.store, request, self.apply_new_acts, self._beside, forget_in_circles)
         finally:
             await self.apply_new_acts()
             for live in affected:

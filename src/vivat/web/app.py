@@ -22,6 +22,8 @@ from litestar.status_codes import (
 from msgspec import convert
 
 from vivat.bots.levels import LEVELS, Level
+from vivat.circle.circles import Circles
+from vivat.circle.decide import NoSuchCircle
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.notices.keys import new_keys
 from vivat.notices.service import Notices
@@ -70,6 +72,7 @@ STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (Banned, HTTP_403_FORBIDDEN),
     (NotFound, HTTP_404_NOT_FOUND),
     (NoSuchPage, HTTP_404_NOT_FOUND),
+    (NoSuchCircle, HTTP_404_NOT_FOUND),
     (BadName, HTTP_400_BAD_REQUEST),
     (TooFast, HTTP_429_TOO_MANY_REQUESTS),
     (TooManyReports, HTTP_429_TOO_MANY_REQUESTS),
@@ -177,6 +180,7 @@ def move_in(state: State, house: House, notices: Notices) -> None:
     """Give a server the house that it serves, with its guests, what they are told and what operators do to them."""
     state.house = house
     state.notices = notices
+    state.circles = Circles(house)
     state.guests = Guests(house.store, house.clock, house.words, state.allowances)
     state.admin_sync = AdminSync(house, state.guests, state.bans, state.connections)
 

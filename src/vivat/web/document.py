@@ -19,6 +19,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 
 from vivat.web.advice import ADVICE
+from vivat.web.circle_routes import CIRCLES
 from vivat.web.device_routes import DEVICES
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
@@ -29,7 +30,7 @@ from vivat.web.passkey_routes import PASSKEYS
 from vivat.web.problems import Problem
 from vivat.web.routes import ROUTES, AnyRequest, compute
 
-ALL_ROUTES = [*ROUTES, *OWN, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS]
+ALL_ROUTES = [*ROUTES, *OWN, *CIRCLES, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
 """The framework would describe an answer without a body as JSON."""
 
@@ -38,7 +39,7 @@ def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
     """The refusals that a route can answer, each with a `Problem`."""
     changes = "GET" not in route.http_methods
     at_table = any("{table_id" in path for path in route.paths)
-    names_something = any("{" in path for path in route.paths)
+    names_something = any("{" in path for path in route.paths) or "circle" in route.fn.__annotations__
     takes = any(name not in ("request", "return") for name in route.fn.__annotations__)
     possible = {
         400: ("What was sent is not understood, or cannot be.", changes or takes),

@@ -31,21 +31,13 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 STYLES = (
-    *("palette", "base", "table", "people", "telling", "narrow", "home", "screens"),
+    *("palette", "base", "table", "people", "telling", "narrow", "home", "screens", "circles"),
     *("castle_layout", "castle_scene", "castle_cards"),
     *("intrigue_layout", "intrigue_moments", "intrigue_actions", "intrigue_hall", "intrigue_reference"),
 )
 """The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
 FOR_BROWSERS = (
-    "browser",
-    "castle",
-    "dossier",
-    "intrigue",
-    "lessons",
-    "notices",
-    "refusals",
-    "remarks",
-    "tables",
+    *("browser", "castle", "circles", "dossier", "intrigue", "lessons", "notices", "refusals", "remarks", "tables"),
     "topics",
 )
 """The catalogues a browser needs; the terminal's is not among them."""

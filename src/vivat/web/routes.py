@@ -14,6 +14,8 @@ from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct, structs
 
+from vivat.circle.circles import Circles
+from vivat.circle.commands import MarkTable
 from vivat.game import Refusal
 from vivat.game.families import FAMILIES
 from vivat.game.names import NAME_LENGTH
@@ -43,6 +45,7 @@ MOST_LOOKED_AT = 20
 """So many of a guest's tables are looked into for whether they wait for that guest: first those over days, then the
 last changed ones."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+MaybeCircleId = Annotated[str | None, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 DeviceName = Annotated[str, Meta(max_length=DEVICE_NAME_LENGTH)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -93,6 +96,8 @@ class TableInfo(Struct, frozen=True):
     summary: Summary
     waits_for_me: bool = False
     """Whether the guest who asks is to decide there; said of one's own tables."""
+    circle: str = ""
+    """The name of the circle it belongs to, said to its members alone."""
 
 
 class NewTable(Struct, frozen=True):
@@ -121,14 +126,14 @@ def searches_ready_in() -> dict[str, int | None]:
     return {family: background_compilation.ready_in(family) for family in FAMILIES}
 
 
-def info(row: TableRow, damaged: Container[str]) -> TableInfo:
+def info(row: TableRow, damaged: Container[str], circle: str = "") -> TableInfo:
     """A row as lists show it, one that cannot be read too."""
     status: ListedStatus = "damaged" if row.id in damaged else row.status
     try:
         summary = summary_of(row)
     except DamagedTable:
         status, summary = "damaged", Summary((), "none", False)
-    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary)
+    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary, circle=circle)
 
 
 async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
@@ -204,7 +209,9 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
         (each for each in found if each.status == "playing"), key=lambda each: each.summary.clock != "days"
     )
     waiting = {each.id for each in playing[:MOST_LOOKED_AT] if await waits_for(house, each.id, me)}
-    return [structs.replace(each, waits_for_me=each.id in waiting) for each in found]
+    circles: Circles = request.app.state.circles
+    marked = {table: circle.name for circle in await circles.store.circles_of(me) for table in circle.tables}
+    return [structs.replace(each, waits_for_me=each.id in waiting, circle=marked.get(each.id, "")) for each in found]
 
 
 async def waits_for(house: House, table_id: str, guest: str) -> bool:
@@ -227,15 +234,20 @@ def games(request: AnyRequest) -> Catalogue:
 
 
 @post("/api/tables", needs="guest", status_code=HTTP_201_CREATED)
-async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> NewTable:
-    """A new table; you are its host."""
+async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circle: MaybeCircleId = None) -> NewTable:
+    """A new table; you are its host. It belongs to a circle of yours, if you name one."""
     house: House = request.app.state.house
     author = replace(author_of(request), guest=person_of(author_of(request).guest))
     allowances: Allowances = request.app.state.allowances
     allowances.spend_command(author.guest, address_of(request))
+    circles: Circles = request.app.state.circles
+    if circle is not None:
+        await circles.of_member(circle, author)
     opened = await compute(request, partial(house.prepare, data, author))
     await allowances.spend_table(house, author.guest, address_of(request), data.listed)
     live = await house.open_with(opened, author)
+    if circle is not None:
+        await circles.submit(circle, author, MarkTable(id=f"mark-{live.table.id}", table=live.table.id))
     return NewTable(live.table.id)
 
 

@@ -12,6 +12,8 @@ from typing import Any, get_args
 from msgspec import Struct, inspect
 
 from vivat.bots.levels import LEVELS
+from vivat.circle import view
+from vivat.circle.commands import AnyCircleCommand
 from vivat.game import CastleAction, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle.place import PLACES
@@ -31,6 +33,7 @@ from vivat.table.options import TableOptions
 from vivat.web import (
     advice,
     catalogue,
+    circle_routes,
     device_routes,
     lessons,
     messages,
@@ -51,16 +54,19 @@ SENT = (
     messages.Outbound, problems.Problem, routes.Guest, routes.Visitor, routes.TableInfo, routes.NewTable,
     catalogue.Catalogue, advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
     lessons.Lesson, device_routes.CodeInfo, device_routes.Devices, device_routes.Link, device_routes.RecoveryCodes,
-    passkey_routes.CreationOptions, passkey_routes.RequestOptions, service.NoticesView, service.ChannelView,
-    notice_routes.SentByWays, push.Payload,
+    passkey_routes.CreationOptions, passkey_routes.RequestOptions, circle_routes.CircleInfo,
+    circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView, view.CampaignView,
+    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload,
 )  # fmt: skip
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
-    passkey_routes.NewPasskey, passkey_routes.SignIn, service.NewChannel, service.NewWishes,
+    passkey_routes.NewPasskey, passkey_routes.SignIn, circle_routes.JoinCircle, AnyCircleCommand,
+    service.NewChannel, service.NewWishes,
 )  # fmt: skip
 """What clients send: fields that have a default may be left out."""
 UNIONS = {
     "Command": commands.AnyCommand,
+    "CircleCommand": AnyCircleCommand,
     "Outbound": messages.Outbound,
     "GameView": GameView,
     "GameFacts": GameFacts,

@@ -8,8 +8,9 @@ import numpy as np
 from vivat.lab.histograms import histogram
 from vivat.lab.pictures import FEW, GREEN, ORANGE, RED, draw_bars
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import SHARE, ratio, wilson
+from vivat.lab.shares import SHARE, ratio
 from vivat.lab.tallies.tally import WHOLE
+from vivat.results.interval import wilson
 from vivat.rules.castle.events import CANCELLED, CANDIDATE, CROWNED, REJECTED, ZERO_BONUS
 
 if TYPE_CHECKING:

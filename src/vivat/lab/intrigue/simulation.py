@@ -4,7 +4,8 @@ from typing import Any
 
 from vivat.lab.pictures import draw_shares
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import SHARE, ratio, wilson
+from vivat.lab.shares import SHARE, ratio
+from vivat.results.interval import wilson
 from vivat.rules.intrigue.events import ACCEPTED, ALLIED, DECLINED, OFFERED, PROPOSED, REFUSED
 from vivat.rules.intrigue.roles import ROLE_NAMES
 

@@ -22,11 +22,12 @@ from vivat.lab.house_rules import HouseRules, numbers_of, played_game, rule_erro
 from vivat.lab.pictures import BLUE, draw_two_shares
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import Chance, ratio, wilson
+from vivat.lab.shares import Chance, ratio
 from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.studies.simulation_report import changes
 from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
+from vivat.results.interval import wilson
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -17,12 +17,13 @@ from vivat.lab.house_rules import numbers_of, played_game
 from vivat.lab.pictures import draw_areas, draw_two_shares
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import DEVIATIONS, Chance, ratio, wilson
+from vivat.lab.shares import Chance, ratio
 from vivat.lab.studies.balance import unevenness
 from vivat.lab.studies.simulate import RANDOM, Batch, batches_of, compile_batches, play_batch, usual_games
 from vivat.lab.studies.simulation_report import AT_RANDOM, changes
 from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
+from vivat.results.interval import DEVIATIONS, wilson
 
 BOOK, MINE = "book", "mine"
 

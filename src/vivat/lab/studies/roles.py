@@ -17,12 +17,13 @@ from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
 from vivat.lab.players import checked_player_names, compile_players, make_player
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
-from vivat.lab.shares import SHARE, ratio, wilson
+from vivat.lab.shares import SHARE, ratio
 from vivat.lab.studies.simulate import GAMES_A_JOB, Batch
 from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.engine import tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.lab.workers import batches
+from vivat.results.interval import wilson
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
 if TYPE_CHECKING:

@@ -18,7 +18,8 @@ from vivat.lab.pictures import (
     draw_shares,
 )
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
-from vivat.lab.shares import SHARE, ratio, seat_share, wilson
+from vivat.lab.shares import SHARE, ratio, seat_share
+from vivat.results.interval import wilson
 
 if TYPE_CHECKING:
     pass

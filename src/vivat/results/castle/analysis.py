@@ -41,6 +41,17 @@ class CastleAnalysis(Analysis):
         """R7.4: The players of the only seat that has won."""
         return self.winners if len(self.outcome.winners) == 1 else frozenset()
 
+    @cached_property
+    def places(self) -> tuple[int, ...]:
+        """R7.1, R9.4, R11.4: The rank of each player's seat, the Emissary's counted."""
+        ranks = {each.seat: each.rank for each in self.outcome.standings}
+        return tuple(ranks[self.seat(player)] for player in range(len(self.game.options.names)))
+
+    def turn(self, player: int) -> int:
+        """R2.2: The seat of a player, counted from the one that began the first round."""
+        begins = next(event.seat for event in self.game.events if event.kind == "round-begins")
+        return (self.seat(player) - (begins or 0)) % self.game.options.params.seats + 1
+
     def own_circumstances(self, player: int) -> frozenset[str]:
         """R12.1: The options and variants in play, and whether the player was in a team."""
         options = self.game.options

@@ -43,6 +43,17 @@ class IntrigueAnalysis(Analysis):
         """S8.1: Who gets the sole winner's point."""
         return self.winners if len(self.winners) == 1 else frozenset()
 
+    @cached_property
+    def places(self) -> tuple[int, ...]:
+        """S8.1: First are all who have won, by whatever victory; the others are level behind them."""
+        behind = len(self.winners) + 1
+        return tuple(1 if player in self.winners else behind for player in range(len(self.game.options.names)))
+
+    def turn(self, player: int) -> int:
+        """S2.3: The seat of a player, counted from whoever began."""
+        begins = next(event.player for event in self.game.events if event.kind == "game-begins")
+        return (player - (begins or 0)) % len(self.game.options.names) + 1
+
     @property
     def role_winners(self) -> tuple[int, ...]:
         """S8.1: Who has a role victory."""

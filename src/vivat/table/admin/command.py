@@ -16,7 +16,7 @@ from sqlalchemy import select
 from vivat.table import entries as bodies
 from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request
 from vivat.table.admin.control import ask_server, socket_of
-from vivat.table.admin.perform import DAY_MS, perform, read_acts
+from vivat.table.admin.perform import DAY_MS, Elsewhere, nowhere_else, perform, read_acts
 from vivat.table.bans import read_bans
 from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure
@@ -30,12 +30,12 @@ from vivat.table.summary import summary_of
 IN_USE = "store-in-use"
 
 
-def run(flags: argparse.Namespace, database: str | None) -> int:
-    """Show or do what the flags ask for; returns the exit code."""
+def run(flags: argparse.Namespace, database: str | None, elsewhere: Elsewhere = nowhere_else) -> int:
+    """Show or do what the flags ask for; returns the exit code. `elsewhere` forgets people besides at tables."""
     if flags.what in LISTINGS:
         tell(asyncio.run(listed(flags, database)))
         return 0
-    outcome = asyncio.run(act(database, Request(flags.by or getpass.getuser(), act_of(flags))))
+    outcome = asyncio.run(act(database, Request(flags.by or getpass.getuser(), act_of(flags)), elsewhere))
     tell(outcome.done.split("\n"))
     return outcome.code
 
@@ -50,11 +50,11 @@ def tell(lines: Iterable[str]) -> None:
         sys.stdout.write(f"{shown}\n")
 
 
-async def act(database: str | None, request: Request) -> Outcome:
+async def act(database: str | None, request: Request, elsewhere: Elsewhere = nowhere_else) -> Outcome:
     """The outcome of an act, done by the server that has the file for itself, or else here."""
     try:
         async with Store.open(database) as store:
-            return await perform(store, request)
+            return await perform(store, request, elsewhere=elsewhere)
     except StoreFailure as failure:
         path = socket_of(database)
         if failure.refusal.key != IN_USE or path is None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, select, text, union, update
+from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, or_, select, text, union, update
 
 from vivat.table.address import address_to_ban
 from vivat.table.admin import acts
@@ -23,6 +23,7 @@ from vivat.table.schema import acts as act_rows
 from vivat.table.schema import (
     bans,
     channels,
+    circle_guests,
     devices,
     entries,
     guests,
@@ -31,6 +32,7 @@ from vivat.table.schema import (
     notices,
     offers,
     reports,
+    results,
     tables,
 )
 from vivat.table.status import CLOSED
@@ -39,11 +41,19 @@ from vivat.table.store import Conflict, Store
 DAY_MS = 24 * 3600 * 1000
 SEVERAL = 100
 """So many tables are deleted at once: people's moves wait meanwhile."""
+NAMING = (members, offers, circle_guests)
+"""Where it is written that a guest is in some log."""
 APPLIED_SECONDS = 3
 """Within so long every server on the same database has learned of an act."""
 TRIES = 20
 
 ApplyActs = Callable[[], Awaitable[None]]
+Elsewhere = Callable[[Store, str], Awaitable[None]]
+"""Forgets a person in what other layers keep in a database."""
+
+
+async def nowhere_else(_: Store, __: str) -> None:
+    """Nothing is kept of a person but by tables."""
 
 
 def machine_time() -> int:
@@ -52,21 +62,28 @@ def machine_time() -> int:
 
 
 async def perform(
-    store: Store, request: Request, apply_acts: ApplyActs | None = None, beside: Beside = at_once
+    store: Store,
+    request: Request,
+    apply_acts: ApplyActs | None = None,
+    beside: Beside = at_once,
+    elsewhere: Elsewhere = nowhere_else,
 ) -> Outcome:
     """Do what is asked and write down who did it; AdminFailure if it cannot be done.
 
     `apply_acts` lets the server in this process learn of it in the middle, where the rest depends on that; `beside`
-    does there what would hold up everybody.
+    does there what would hold up everybody; `elsewhere` forgets a person in what is kept besides tables.
     """
-    return await Performer(store, request, apply_acts, beside).do()
+    return await Performer(store, request, apply_acts, beside, elsewhere).do()
 
 
 class Performer:
     """One act on one database."""
 
-    def __init__(self, store: Store, request: Request, apply_acts: ApplyActs | None, beside: Beside) -> None:
+    def __init__(
+        self, store: Store, request: Request, apply_acts: ApplyActs | None, beside: Beside, elsewhere: Elsewhere
+    ) -> None:
         self._store = store
+        self._elsewhere = elsewhere
         self._request = request
         self._apply_acts = apply_acts
         self._beside = beside
@@ -195,7 +212,7 @@ class Performer:
         for start in range(0, len(old), SEVERAL):
             some = [row.id for row in old[start : start + SEVERAL]]
             theirs = [each for guest in some for each in ids_of(guest)]
-            named = [select(where.c.guest_id).where(where.c.guest_id.in_(theirs)) for where in (members, offers)]
+            named = [select(where.c.guest_id).where(where.c.guest_id.in_(theirs)) for where in NAMING]
             known = {person_of(row.guest_id) for row in await self._store.fetch(union(*named))}
             idle = [guest for guest in some if guest not in known]
             await self._store.do(partial(delete_guests, ids=idle))
@@ -244,6 +261,7 @@ class Performer:
             await self._apply_acts()
         if self._store.is_shared:
             await asyncio.sleep(APPLIED_SECONDS)  # until no other server takes their commands any more
+        await self._elsewhere(self._store, person)
         damaged = []
         for table_id in found:
             try:
@@ -298,8 +316,8 @@ def of_person(column: ColumnElement[str], person: str) -> ColumnElement[bool]:
 
 def delete_guests(run: Connection, ids: Sequence[str]) -> None:
     """Delete guests of whom nothing else is kept; whoever is banned stays so."""
-    has_come_back = guests.c.id.in_(select(members.c.guest_id).where(members.c.guest_id.in_(ids)))
-    run.execute(delete(guests).where(guests.c.id.in_(ids), ~has_come_back))
+    come_back = [guests.c.id.in_(select(where.c.guest_id).where(where.c.guest_id.in_(ids))) for where in NAMING]
+    run.execute(delete(guests).where(guests.c.id.in_(ids), ~or_(*come_back)))
     delete_notices(run, ids)
 
 
@@ -313,6 +331,6 @@ def delete_notices(run: Connection, people: Sequence[str]) -> None:
 def delete_tables(run: Connection, ids: Sequence[str]) -> None:
     """Delete tables with their logs."""
     run.execute(delete(entries).where(entries.c.table_id.in_(ids)))
-    for where in (members, offers, notices):
+    for where in (members, offers, notices, results):
         run.execute(delete(where).where(where.c.table_id.in_(ids)))
     run.execute(delete(tables).where(tables.c.id.in_(ids)))

@@ -12,7 +12,7 @@ from vivat.table.checking import sound
 from vivat.table.damage import EntryRow
 from vivat.table.entries import Entry
 from vivat.table.guests import ids_of, person_of
-from vivat.table.schema import entries, members, offers, tables
+from vivat.table.schema import entries, members, offers, results, tables
 from vivat.table.status import CLOSED, StoredStatus
 from vivat.table.store import TableRow, entry_row, insert_entries
 from vivat.table.summary import make_row
@@ -39,6 +39,7 @@ class Rewriting:
             here = (entries.c.table_id == table_id) & (entries.c.seq == entry.seq)
             run.execute(update(entries).where(here).values(entry_row(table_id, entry)))
         run.execute(update(tables).where(tables.c.id == table_id).values(msgspec.structs.asdict(self.row)))
+        run.execute(delete(results).where(results.c.table_id == table_id))
         for where in (members, offers):
             theirs = where.c.guest_id.in_(ids_of(self.person))
             run.execute(delete(where).where(where.c.table_id == table_id, theirs))

@@ -2,10 +2,11 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, Catalogue, CodeInfo, Command, CreationOptions, Devices } from "./wire.js"
+ * @import { Advice, ArticleView, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
+ * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
  * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey, Problem } from "./wire.js"
- * @import { RecoveryCodes, RequestOptions, SignIn, TableFacts, TableInfo, TableOptions } from "./wire.js"
- * @import { Visitor } from "./wire.js"
+ * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
+ * @import { TableOptions, Visitor } from "./wire.js"
  * @import { ChannelView, NewChannel, NewWishes, NoticesView, SentByWays } from "./wire.js"
  */
 
@@ -176,8 +177,14 @@ export const fetchTables = () => answer("GET", "/api/tables");
 /** Tables at which I have, or had, a chair. @returns {Promise<TableInfo[]>} */
 export const fetchMyTables = () => answer("GET", "/api/me/tables");
 
-/** Makes a table with these options. @param {TableOptions} options @returns {Promise<NewTable>} */
-export const createTable = (options) => answer("POST", "/api/tables", options);
+/**
+ * A new table, perhaps one of a circle's.
+ * @param {TableOptions} options
+ * @param {string} [circle]
+ * @returns {Promise<NewTable>}
+ */
+export const createTable = (options, circle) =>
+  answer("POST", `/api/tables${circle ? `?circle=${circle}` : ""}`, options);
 
 /** Sends a command to a table without its socket. @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
@@ -244,3 +251,40 @@ export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The circles that I am in. @returns {Promise<CircleInfo[]>} */
+export const fetchCircles = () => answer("GET", "/api/circles");
+
+/** Founds a circle with this name. @param {string} name @returns {Promise<FoundedCircle>} */
+export const foundCircle = (name) => answer("POST", "/api/circles", { name });
+
+/** A circle as its members see it. @param {string} circle @returns {Promise<CircleView>} */
+export const fetchCircle = (circle) => answer("GET", `/api/circles/${circle}`);
+
+/** Join by the secret of a link. @param {string} circle @param {string} link @param {string} id */
+export const joinCircle = (circle, link, id) => ask("POST", `/api/circles/${circle}/join`, { id, link });
+
+/** Sends a command to a circle. @param {string} circle @param {CircleCommand} command */
+export const commandCircle = (circle, command) => ask("POST", `/api/circles/${circle}/commands`, command);
+
+/**
+ * What a circle's games come to, of a season or (0) of all.
+ * @param {string} circle
+ * @param {number} season
+ * @returns {Promise<ResultsView>}
+ */
+export const fetchResults = (circle, season) =>
+  answer("GET", `/api/circles/${circle}/results${season ? `?season=${season}` : ""}`);
+
+/** What my own games come to. @returns {Promise<ResultsView>} */
+export const fetchOwnResults = () => answer("GET", "/api/me/results");
+
+/**
+ * A campaign of a circle, its cards in a language.
+ * @param {string} circle
+ * @param {number} campaign
+ * @param {string} language
+ * @returns {Promise<CampaignView>}
+ */
+export const fetchCampaign = (circle, campaign, language) =>
+  answer("GET", `/api/circles/${circle}/campaigns/${campaign}?lang=${language}`);

@@ -71,6 +71,20 @@ const SCREENS = [
     async () => (await import("./screens.js")).LessonScreen,
     (found) => ({ key: found[1], lesson: found[1] }),
   ],
+  [/^\/circles$/, "circles-title", async () => (await import("./screens.js")).Circles, () => ({})],
+  [
+    /^\/circle\/([\w-]+)$/,
+    "circle-title",
+    async () => (await import("./screens.js")).CircleScreen,
+    (found) => ({ key: found[1], id: found[1] }),
+  ],
+  [
+    /^\/circle\/([\w-]+)\/campaign\/(\d+)$/,
+    "campaign-page-title",
+    async () => (await import("./screens.js")).CampaignScreen,
+    (found) => ({ key: found[0], id: found[1], number: Number(found[2]) }),
+  ],
+  [/^\/results$/, "results-title", async () => (await import("./screens.js")).OwnResults, () => ({})],
   [/^\/me$/, "you-title", async () => (await import("./screens.js")).You, () => ({})],
   [/^\/link$/, "link-title", async () => (await import("./screens.js")).ComeBack, () => ({})],
   [
@@ -174,7 +188,9 @@ function Top() {
         Vivat
       </a>
       <nav aria-label=${t("main-menu")}>
-        ${["new", "learn", "rules", "settings"].map((screen) => link(`/${screen}`, `menu-${screen}`))}
+        ${["new", "circles", "learn", "rules", "settings"].map((screen) =>
+          link(`/${screen}`, `menu-${screen}`),
+        )}
         ${
           me.value
             ? html`

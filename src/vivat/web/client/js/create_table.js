@@ -42,9 +42,10 @@ export function goToNew(make) {
  * A table with these options; it begins if nobody is missing.
  * @param {TableOptions} options
  * @param {boolean} [again] whether it is only the last one again
+ * @param {string} [circle] the circle whose table it is
  */
-export async function newTable(options, again = false) {
-  const { id } = await createTable(options);
+export async function newTable(options, again = false, circle = "") {
+  const { id } = await createTable(options, circle);
   if (!again) change({ lastTable: options });
   if (!options.seats.flat().includes("open")) await begin(id);
   return `/table/${id}`;

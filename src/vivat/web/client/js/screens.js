@@ -12,3 +12,7 @@ export { You } from "./screens/you.js";
 export { ComeBack } from "./screens/come_back.js";
 export { NoticeLink } from "./screens/notice_link.js";
 export { SettingsScreen } from "./screens/settings.js";
+export { Circles } from "./screens/circles.js";
+export { CircleScreen } from "./screens/circle.js";
+export { CampaignScreen } from "./screens/campaign.js";
+export { OwnResults } from "./screens/own_results.js";

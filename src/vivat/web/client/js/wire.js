@@ -8,11 +8,29 @@
  */
 
 /**
+ * A member whom no guest holds, to be attached to a hand at a shared screen.
+ * @typedef {object} AddMember
+ * @property {"add"} type
+ * @property {string} name
+ * @property {string} id
+ */
+
+/**
  * Whether options can be played, which switches cannot be turned, each with its reason, and which would help.
  * @typedef {object} Advice
  * @property {Problem | null} problem
  * @property {Record<string, Problem>} closed
  * @property {Record<string, boolean>} ways
+ */
+
+/**
+ * How somebody came off in games with another, whoever else played.
+ * @typedef {object} AgainstView
+ * @property {string} person
+ * @property {string} name
+ * @property {number} ahead
+ * @property {number} level
+ * @property {number} behind
  */
 
 /**
@@ -117,6 +135,17 @@
  */
 
 /**
+ * A member is whoever sits at a table of the circle, or is what another member was.
+ * @typedef {object} AttachMember
+ * @property {"attach"} type
+ * @property {number} member
+ * @property {string | null} [table]
+ * @property {number | null} [chair]
+ * @property {number | null} [other]
+ * @property {string} id
+ */
+
+/**
  * What an authenticator says of a new passkey.
  * @typedef {object} Attestation
  * @property {string} clientDataJSON
@@ -143,6 +172,14 @@
  */
 
 /**
+ * What ends from now on belongs to a season with this name; the season before it is over.
+ * @typedef {object} BeginSeason
+ * @property {"begin-season"} type
+ * @property {string} name
+ * @property {string} id
+ */
+
+/**
  * The server closes the connection, and why.
  * @typedef {object} Bye
  * @property {"bye"} type
@@ -163,10 +200,32 @@
  */
 
 /**
+ * A campaign of a circle.
+ * @typedef {object} CampaignView
+ * @property {SpanView} campaign
+ * @property {number} games
+ * @property {number} evenings
+ * @property {number[]} kings
+ * @property {StandingView[]} standings
+ * @property {CardView[]} cards
+ * @property {number} unread
+ */
+
+/**
  * The characters on a Favourites card.
  * @typedef {object} CardRef
  * @property {"card"} kind
  * @property {number} number
+ */
+
+/**
+ * An achievement card, in words.
+ * @typedef {object} CardView
+ * @property {string} id
+ * @property {string} heading
+ * @property {string} name
+ * @property {string} about
+ * @property {MarkView[]} marks
  */
 
 /**
@@ -308,6 +367,13 @@
  */
 
 /**
+ * Whoever has the link as it was cannot join any more.
+ * @typedef {object} ChangeLink
+ * @property {"change-link"} type
+ * @property {string} id
+ */
+
+/**
  * A way by which somebody is told, for themselves.
  * @typedef {object} ChannelView
  * @property {string} id
@@ -322,6 +388,49 @@
  * @typedef {object} CharacterRef
  * @property {"character"} kind
  * @property {number} number
+ */
+
+/**
+ * One of these.
+ * @typedef {RenameMember
+ *   | RenameCircle
+ *   | LeaveCircle
+ *   | MarkTable
+ *   | AddMember
+ *   | AttachMember
+ *   | RemoveMember
+ *   | HandOnCircle
+ *   | ChangeLink
+ *   | BeginSeason
+ *   | EndSeason
+ *   | OpenCampaign
+ *   | CloseCampaign
+ * } CircleCommand
+ */
+
+/**
+ * A circle in the list of one's own.
+ * @typedef {object} CircleInfo
+ * @property {string} id
+ * @property {string} name
+ * @property {number} members
+ * @property {boolean} host
+ */
+
+/**
+ * A circle as its members see it.
+ * @typedef {object} CircleView
+ * @property {string} id
+ * @property {string} name
+ * @property {string} link
+ * @property {number} me
+ * @property {number} host
+ * @property {MemberView[]} members
+ * @property {TableInfo[]} tables
+ * @property {GameLine[]} games
+ * @property {SpanView[]} seasons
+ * @property {SpanView[]} campaigns
+ * @property {number} unread
  */
 
 /**
@@ -352,6 +461,13 @@
  * @property {string} zone
  * @property {number} holidays
  * @property {"once" | "until-back"} at_timeout
+ */
+
+/**
+ * S8.4: The campaign is over, and tallied.
+ * @typedef {object} CloseCampaign
+ * @property {"close-campaign"} type
+ * @property {string} id
  */
 
 /**
@@ -482,6 +598,27 @@
  */
 
 /**
+ * The season is over.
+ * @typedef {object} EndSeason
+ * @property {"end-season"} type
+ * @property {string} id
+ */
+
+/**
+ * The evening whose victories were shared most evenly.
+ * @typedef {object} EveningView
+ * @property {number} ended
+ * @property {number} games
+ * @property {[string, number][]} won
+ */
+
+/**
+ * The id of a new circle.
+ * @typedef {object} FoundedCircle
+ * @property {string} id
+ */
+
+/**
  * One of these.
  * @typedef {CastleAction
  *   | IntrigueAction
@@ -522,6 +659,16 @@
  * @property {boolean} bots_talk
  * @property {("chancellor" | "king" | "page" | "random" | "steward")[]} not_ready
  * @property {TableOptions | null} first
+ */
+
+/**
+ * A finished game of a circle.
+ * @typedef {object} GameLine
+ * @property {string} table
+ * @property {number} number
+ * @property {string} game
+ * @property {number} ended
+ * @property {PlayerLine[]} players
  */
 
 /**
@@ -569,6 +716,14 @@
  * @property {string} id
  * @property {string} name
  * @property {string | null} token
+ */
+
+/**
+ * Another member is host from now on.
+ * @typedef {object} HandOnCircle
+ * @property {"hand-on"} type
+ * @property {number} member
+ * @property {string} id
  */
 
 /**
@@ -756,6 +911,13 @@
  */
 
 /**
+ * Become a member by the secret part of the circle's link.
+ * @typedef {object} JoinCircle
+ * @property {string} id
+ * @property {string} link
+ */
+
+/**
  * A kind of key that is taken, by its number among COSE's.
  * @typedef {object} KeyKind
  * @property {number} alg
@@ -772,6 +934,13 @@
 /**
  * Get up. During a game a bot keeps the chair, and gives it back when you sit down again.
  * @typedef {object} Leave
+ * @property {"leave"} type
+ * @property {string} id
+ */
+
+/**
+ * Leave the circle; one's games stay in it.
+ * @typedef {object} LeaveCircle
  * @property {"leave"} type
  * @property {string} id
  */
@@ -890,6 +1059,33 @@
  */
 
 /**
+ * A table at which one sits or sat is the circle's from now on.
+ * @typedef {object} MarkTable
+ * @property {"mark"} type
+ * @property {string} table
+ * @property {string} id
+ */
+
+/**
+ * One thing to achieve on a card.
+ * @typedef {object} MarkView
+ * @property {string} id
+ * @property {string} name
+ * @property {number} target
+ * @property {boolean} at_most
+ * @property {number} points
+ */
+
+/**
+ * A member of a circle.
+ * @typedef {object} MemberView
+ * @property {number} number
+ * @property {string} name
+ * @property {boolean} held
+ * @property {boolean} gone
+ */
+
+/**
  * A finished game after so many actions.
  * @typedef {object} Moment
  * @property {number} game
@@ -1004,6 +1200,15 @@
  */
 
 /**
+ * S8.4: Games that end from now on count for a campaign with this name.
+ * @typedef {object} OpenCampaign
+ * @property {"open-campaign"} type
+ * @property {string} name
+ * @property {string | null} [catalogue]
+ * @property {string} id
+ */
+
+/**
  * An option of a game as a client offers it; `option-KEY` in the catalogues of sentences says what it does.
  * @typedef {object} OptionInfo
  * @property {string} key
@@ -1068,6 +1273,22 @@
  * @property {string} tag
  * @property {string} stop
  * @property {string} stop_title
+ */
+
+/**
+ * What somebody's games come to.
+ * @typedef {object} PersonView
+ * @property {string} person
+ * @property {string} name
+ * @property {ShareView} share
+ * @property {number} practice
+ * @property {number} mean_place
+ * @property {number} points
+ * @property {number} streak
+ * @property {number} longest_streak
+ * @property {RateView[]} rates
+ * @property {AgainstView[]} against
+ * @property {RatedView[]} ratings
  */
 
 /**
@@ -1147,6 +1368,18 @@
  */
 
 /**
+ * Who played a chair of a finished game, and how they came off.
+ * @typedef {object} PlayerLine
+ * @property {number} chair
+ * @property {string} name
+ * @property {number | null} member
+ * @property {boolean} person
+ * @property {number} place
+ * @property {boolean} won
+ * @property {boolean} practice
+ */
+
+/**
  * A player, to be named in a sentence.
  * @typedef {object} PlayerRef
  * @property {"player"} kind
@@ -1209,12 +1442,36 @@
  */
 
 /**
+ * How far somebody has come with a mark: said where there is something to say.
+ * @typedef {object} ProgressView
+ * @property {string} mark
+ * @property {number} value
+ * @property {number} share
+ * @property {boolean} earned
+ */
+
+/**
  * A browser that has subscribed: where its push service is, and the keys that only the browser can read with.
  * @typedef {object} PushAddress
  * @property {"push"} type
  * @property {string} endpoint
  * @property {string} p256dh
  * @property {string} auth
+ */
+
+/**
+ * How many games were won in one circumstance.
+ * @typedef {object} RateView
+ * @property {string} circumstance
+ * @property {ShareView} share
+ */
+
+/**
+ * What is believed of somebody's strength after a game: a mean, and the standard deviation of the doubt.
+ * @typedef {object} RatedView
+ * @property {number} ended
+ * @property {number} mean
+ * @property {number} doubt
  */
 
 /**
@@ -1311,9 +1568,34 @@
  */
 
 /**
+ * A member may not see the circle any more, nor come back.
+ * @typedef {object} RemoveMember
+ * @property {"remove"} type
+ * @property {number} member
+ * @property {string} id
+ */
+
+/**
  * The body of a request for another name.
  * @typedef {object} Rename
  * @property {string} name
+ */
+
+/**
+ * Another name for the circle.
+ * @typedef {object} RenameCircle
+ * @property {"rename-circle"} type
+ * @property {string} name
+ * @property {string} id
+ */
+
+/**
+ * Another name for a member: one's own, or as the host anybody's.
+ * @typedef {object} RenameMember
+ * @property {"rename"} type
+ * @property {number} member
+ * @property {string} name
+ * @property {string} id
  */
 
 /**
@@ -1329,6 +1611,16 @@
  * @property {string} rpId
  * @property {number} timeout
  * @property {"preferred"} userVerification
+ */
+
+/**
+ * What finished games come to.
+ * @typedef {object} ResultsView
+ * @property {number} games
+ * @property {number} evenings
+ * @property {PersonView[]} people
+ * @property {EveningView | null} closest
+ * @property {number} unread
  */
 
 /**
@@ -1434,6 +1726,15 @@
  */
 
 /**
+ * How many of some games were won, and between which shares the true one lies with 95 % confidence.
+ * @typedef {object} ShareView
+ * @property {number} won
+ * @property {number} played
+ * @property {number} low
+ * @property {number} high
+ */
+
+/**
  * Be the guest who has this passkey, at this device too.
  * @typedef {object} SignIn
  * @property {string} id
@@ -1462,6 +1763,15 @@
  */
 
 /**
+ * A season or a campaign of a circle.
+ * @typedef {object} SpanView
+ * @property {number} number
+ * @property {string} name
+ * @property {number} began
+ * @property {number | null} ended
+ */
+
+/**
  * Let a Steward decide for bots whose search is not ready, until it is.
  * @typedef {object} StandIn
  * @property {"stand-in"} type
@@ -1475,6 +1785,20 @@
  * @property {number} rank
  * @property {number} points
  * @property {number} behind
+ */
+
+/**
+ * How a member stands in a campaign.
+ * @typedef {object} StandingView
+ * @property {number} member
+ * @property {string} name
+ * @property {number} games
+ * @property {number} practice
+ * @property {number} victories
+ * @property {number} points
+ * @property {ProgressView[]} marks
+ * @property {string[]} near
+ * @property {string[]} news
  */
 
 /**
@@ -1510,6 +1834,7 @@
  * @property {number} changed_at
  * @property {Summary} summary
  * @property {boolean} waits_for_me
+ * @property {string} circle
  */
 
 /**
@@ -1922,6 +2247,7 @@ export const LIMITS = /** @type {const} */ ({
   "RenamedDevice": {"name": {"most": 40}},
   "NewPasskey": {"name": {"most": 40}},
   "SignIn": {"name": {"most": 40}},
+  "JoinCircle": {"link": {"least": 1, "most": 64}},
   "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
   "NewWishes": {"zone": {"most": 64}},
   "TableOptions": {
@@ -1967,6 +2293,23 @@ export const LIMITS = /** @type {const} */ ({
     "signature": {"most": 16384},
     "user_handle": {"most": 16384},
   },
+  "RenameMember": {
+    "member": {"least": 1, "most": 100000},
+    "name": {"least": 1, "most": 40},
+  },
+  "RenameCircle": {"name": {"least": 1, "most": 40}},
+  "MarkTable": {"table": {"least": 1, "most": 32}},
+  "AddMember": {"name": {"least": 1, "most": 40}},
+  "AttachMember": {
+    "member": {"least": 1, "most": 100000},
+    "table": {"least": 1, "most": 32},
+    "chair": {"least": 0, "most": 15},
+    "other": {"least": 1, "most": 100000},
+  },
+  "RemoveMember": {"member": {"least": 1, "most": 100000}},
+  "HandOnCircle": {"member": {"least": 1, "most": 100000}},
+  "BeginSeason": {"name": {"least": 1, "most": 40}},
+  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 60000}},
   "Clock": {
     "seconds": {"least": 1, "most": 604800},
     "increment": {"least": 0, "most": 3600},

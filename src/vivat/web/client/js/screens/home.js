@@ -8,7 +8,8 @@ import { goToNew, newTable, opening, quickTable } from "../create_table.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
-import { t, when } from "../words.js";
+import { TableList } from "../table_list.js";
+import { t } from "../words.js";
 import { GamePicture } from "../families/game_picture.js";
 import { Company } from "../castle/faces.js";
 
@@ -31,58 +32,6 @@ const playNow = () =>
     const { games } = /** @type {Catalogue} */ (catalogue.value);
     return newTable(playable ? last : games[0].usual, Boolean(playable));
   });
-
-/** @param {{tables: TableInfo[], title: string, empty: string}} props */
-function TableList({ tables, title, empty }) {
-  return html`
-    <section class="card">
-      <h2>${title}</h2>
-      ${
-        tables.length === 0
-          ? html`
-              <p class="soft">${empty}</p>
-            `
-          : html`
-              <ul class="tables">
-                ${tables.map(
-                  (table) => html`
-                    <${Row} key=${table.id} table=${table} />
-                  `,
-                )}
-              </ul>
-            `
-      }
-    </section>
-  `;
-}
-
-/** @param {{table: TableInfo}} props */
-function Row({ table }) {
-  const people = table.summary.chairs.map((chair) => chair.name || t("open-chair")).join(", ");
-  return html`
-    <li class=${table.waits_for_me ? "waits" : ""}>
-      <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>
-      ${
-        table.waits_for_me
-          ? html`
-              ${" "}
-              <strong class="turn">${t("home-waits")}</strong>
-            `
-          : null
-      }
-      <span class="soft">
-        ${" "}${people}${" · "}${t(`status-${table.status}`)}${
-          table.status === "gathering"
-            ? null
-            : html`
-                ${" · "}
-                <time datetime=${new Date(table.changed_at).toISOString()}>${when(table.changed_at)}</time>
-              `
-        }
-      </span>
-    </li>
-  `;
-}
 
 /** @param {{game: GameInfo}} props */
 function GameCard({ game }) {
@@ -152,6 +101,9 @@ function Welcome() {
           </li>
         </ul>
         <${Name} />
+        <p>
+          <a href="/circles">${t("menu-circles")}</a>
+        </p>
         ${
           me.value
             ? null

@@ -4,6 +4,7 @@ import { html, useEffect, useSignal, useState } from "../html.js";
 import { adviseOn, createTable } from "../api.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { ArticleLink, optionName } from "../new_table/fields.js";
+import { CircleChoice } from "../new_table/circle.js";
 import { Habits } from "../new_table/habits.js";
 import { GameRules, ScenarioChoice } from "../new_table/rules.js";
 import { Seats } from "../new_table/seats.js";
@@ -50,6 +51,7 @@ function useAdvice(options) {
 /** @param {{game: string, catalogue: Catalogue}} props */
 function Form({ game, catalogue }) {
   const draft = useSignal(usual(catalogue, game));
+  const circle = useSignal(new URLSearchParams(location.search).get("circle") ?? "");
   const options = draft.value;
   const advice = useAdvice(options);
   const chosen = catalogue.games.find((each) => each.key === options.game) ?? catalogue.games[0];
@@ -63,11 +65,11 @@ function Form({ game, catalogue }) {
   const create = (event) => {
     event.preventDefault();
     const last = draft.value;
-    goToNew(() => newTable(last));
+    goToNew(() => newTable(last, false, circle.value));
   };
   const hotSeat = () => {
     const last = atOneScreen(draft.value);
-    goToNew(async () => `/hot-seat/${(await createTable(last)).id}`);
+    goToNew(async () => `/hot-seat/${(await createTable(last, circle.value)).id}`);
   };
   return html`
     <main id="main" class="narrow">
@@ -97,6 +99,7 @@ function Form({ game, catalogue }) {
           change=${change}
         />
         <${GameRules} game=${chosen} options=${options} closed=${advice.closed} set=${set} />
+        <${CircleChoice} circle=${circle} />
         <${Habits} game=${chosen} options=${options} set=${set} />
         <${Obstacle} problem=${advice.problem} ways=${advice.ways} set=${set} />
         <div class="row">

@@ -1,0 +1,207 @@
+"""A circle as the replay of its log. `apply` is the only thing that changes it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from vivat.circle import entries
+from vivat.circle.entries import AnyCircleBody, CircleEntry
+from vivat.table.guests import hand_of
+
+
+@dataclass(slots=True)
+class CircleMember:
+    """A name in a circle."""
+
+    number: int
+    name: str
+    guest: str | None
+    """Who holds it, and so sees the circle; None for somebody at another's screen, and for those who are gone."""
+    since: int
+    gone: bool = False
+    removed: bool = False
+
+
+@dataclass(slots=True)
+class Span:
+    """A season or a campaign: what ends between its beginning and its end belongs to it."""
+
+    name: str
+    began: int
+    ended: int | None = None
+    catalogue: str | None = None
+    """S8.5: Of a campaign, cards of the host's own."""
+
+    def holds(self, at: int) -> bool:
+        """Whether a game that ended then belongs to it."""
+        return self.began <= at and (self.ended is None or at <= self.ended)
+
+
+@dataclass(slots=True)
+class Circle:
+    """A circle: who is in it, which tables are its own, its seasons and campaigns, as its log has made them."""
+
+    id: str
+    version: int = 0
+    changed_at: int = 0
+    name: str = ""
+    link: str = ""
+    host: int = 0
+    """The number of the member who is host; 0 if nobody is."""
+    members: dict[int, CircleMember] = field(default_factory=dict)
+    holders: dict[str, int] = field(default_factory=dict)
+    """By the id of a guest or a hand: whose games those are."""
+    tables: dict[str, int] = field(default_factory=dict)
+    """By table: when it was marked."""
+    seasons: list[Span] = field(default_factory=list)
+    campaigns: list[Span] = field(default_factory=list)
+    commands: dict[tuple[str, str], int] = field(default_factory=dict)
+    """Which entry each command led to."""
+
+    # What follows from the fold.
+
+    def member_of(self, guest: str) -> CircleMember | None:
+        """The member that a guest holds; None for everybody else, who may know nothing of the circle."""
+        return next((each for each in self.members.values() if each.guest == guest and not each.gone), None)
+
+    def has_done(self, guest: str, command: str) -> bool:
+        """Whether a guest's command had its effect; whoever may not come back is told nothing."""
+        held = any(each.guest == guest and not each.removed for each in self.members.values())
+        return held and (guest, command) in self.commands
+
+    @property
+    def present(self) -> list[CircleMember]:
+        """Those who are in the circle."""
+        return [each for each in self.members.values() if not each.gone]
+
+    @property
+    def season(self) -> Span | None:
+        """The season under way."""
+        return self.seasons[-1] if self.seasons and self.seasons[-1].ended is None else None
+
+    @property
+    def campaign(self) -> Span | None:
+        """The campaign under way."""
+        return self.campaigns[-1] if self.campaigns and self.campaigns[-1].ended is None else None
+
+    # The fold.
+
+    def next_entry(self, now: int, author: str, command: str, body: AnyCircleBody) -> CircleEntry:
+        """The entry to be written next, not before the last one."""
+        return CircleEntry(self.version + 1, max(now, self.changed_at), author, command, body)
+
+    def apply(self, entry: CircleEntry) -> None:
+        """Take one more entry of the log."""
+        if entry.seq != self.version + 1:
+            raise AssertionError(f"entry {entry.seq} after {self.version}")
+        self.version, self.changed_at = entry.seq, entry.at
+        if entry.command:
+            self.commands[entry.author, entry.command] = entry.seq
+        CHANGES[type(entry.body)](self, entry.body, entry.at)
+
+    def _add(self, guest: str | None, name: str, at: int) -> None:
+        number = len(self.members) + 1
+        self.members[number] = CircleMember(number, name, guest, at)
+        if guest is not None:
+            self.holders[guest] = number
+            self._host_if_nobody_is(number)
+
+    def _host_if_nobody_is(self, number: int) -> None:
+        """Whoever comes to a circle whose host has left, alone as they were, is host."""
+        if self.host in self.members and self.members[self.host].gone:
+            self.host = number
+
+    def _go(self, number: int, removed: bool = False) -> None:
+        member = self.members[number]
+        member.gone, member.removed = True, removed
+
+    def _found(self, body: entries.Founded, at: int) -> None:
+        self.name, self.link, self.host = body.circle, body.link, 1
+        self._add(body.guest, body.name, at)
+
+    def _join(self, body: entries.MemberJoined, at: int) -> None:
+        self._add(body.guest, body.name, at)
+
+    def _return(self, body: entries.MemberReturned, at: int) -> None:  # noqa: ARG002
+        self.members[body.member].gone = False
+        self._host_if_nobody_is(body.member)
+
+    def _rename(self, body: entries.MemberRenamed, at: int) -> None:  # noqa: ARG002
+        self.members[body.member].name = body.name
+
+    def _rename_circle(self, body: entries.CircleRenamed, at: int) -> None:  # noqa: ARG002
+        self.name = body.circle
+
+    def _attach(self, body: entries.MemberAttached, at: int) -> None:  # noqa: ARG002
+        if body.other is not None:
+            self._go(body.other)
+        for guest in body.guests:
+            self.holders[guest] = body.member
+            if hand_of(guest) is None:
+                for each in self.members.values():
+                    each.guest = None if each.guest == guest else each.guest
+                self.members[body.member].guest = guest
+
+    def _leave(self, body: entries.MemberLeft, at: int) -> None:  # noqa: ARG002
+        self._go(body.member)
+
+    def _remove(self, body: entries.MemberRemoved, at: int) -> None:  # noqa: ARG002
+        self._go(body.member, removed=True)
+
+    def _hand_on(self, body: entries.HandedOn, at: int) -> None:  # noqa: ARG002
+        self.host = body.member
+
+    def _change_link(self, body: entries.LinkChanged, at: int) -> None:  # noqa: ARG002
+        self.link = body.link
+
+    def _mark(self, body: entries.TableMarked, at: int) -> None:
+        self.tables[body.table] = at
+
+    def _begin_season(self, body: entries.SeasonBegan, at: int) -> None:
+        if self.season is not None:
+            self.season.ended = at - 1
+        self.seasons.append(Span(body.name, at))
+
+    def _end_season(self, body: entries.SeasonEnded, at: int) -> None:  # noqa: ARG002
+        self.seasons[-1].ended = at
+
+    def _open_campaign(self, body: entries.CampaignOpened, at: int) -> None:
+        self.campaigns.append(Span(body.name, at, catalogue=body.catalogue))
+
+    def _close_campaign(self, body: entries.CampaignClosed, at: int) -> None:  # noqa: ARG002
+        self.campaigns[-1].ended = at
+
+    def _forget(self, body: entries.MemberForgotten, at: int) -> None:  # noqa: ARG002
+        for number in body.members:
+            self.members[number].guest = None
+            self._go(number)
+        self.host = body.host
+
+
+CHANGES: Mapping[type[AnyCircleBody], Callable[[Circle, Any, int], None]] = {
+    entries.Founded: Circle._found,
+    entries.MemberJoined: Circle._join,
+    entries.MemberReturned: Circle._return,
+    entries.MemberRenamed: Circle._rename,
+    entries.CircleRenamed: Circle._rename_circle,
+    entries.MemberAttached: Circle._attach,
+    entries.MemberLeft: Circle._leave,
+    entries.MemberRemoved: Circle._remove,
+    entries.HandedOn: Circle._hand_on,
+    entries.LinkChanged: Circle._change_link,
+    entries.TableMarked: Circle._mark,
+    entries.SeasonBegan: Circle._begin_season,
+    entries.SeasonEnded: Circle._end_season,
+    entries.CampaignOpened: Circle._open_campaign,
+    entries.CampaignClosed: Circle._close_campaign,
+    entries.MemberForgotten: Circle._forget,
+}
+"""What each kind of entry changes."""
+
+
+def replay(circle_id: str, log: Iterable[CircleEntry]) -> Circle:
+    """The circle that the entries of a log make."""
+    circle = Circle(circle_id)
+    for entry in log:
+        circle.apply(entry)
+    return circle

@@ -1,0 +1,135 @@
+"""All circles of a server: commands are decided, written and answered; reading asks the log each time.
+
+Nothing is kept in memory: a circle's log is short and seldom written, so any server on the database is right.
+"""
+
+from collections.abc import Callable
+
+from vivat.circle import commands
+from vivat.circle.circle import Circle
+from vivat.circle.decide import NoSuchCircle, decide, found, join, refuse
+from vivat.circle.entries import AnyCircleBody, CircleRenamed, Founded
+from vivat.circle.store import CircleStore
+from vivat.circle.table_results import TableResults, read_results
+from vivat.game import IllegalAction, Refusal
+from vivat.results.finished_game import seated_player
+from vivat.table.beside import Beside
+from vivat.table.damage import DamagedTable
+from vivat.table.decide import Author
+from vivat.table.guests import person_of
+from vivat.table.house import House
+from vivat.table.random_id import random_id
+from vivat.table.store import Conflict
+from vivat.table.table import Table
+
+TRIES = 20
+"""How often a command is decided anew when other servers keep writing first."""
+MOST_CIRCLES = 30
+"""So many circles may one guest be in."""
+
+
+class Circles:
+    """Takes commands for circles and finds them for their members."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.store = CircleStore(house.store)
+
+    async def found(self, name: str, author: Author) -> str:
+        """A new circle, of which the author is the host; returns its id."""
+        await self._check_number(author)
+        circle = Circle(random_id(12))
+        entry = circle.next_entry(self._house.clock.now(), author.guest, "", found(name, author))
+        await self.store.append(circle, name, entry)
+        return circle.id
+
+    async def join(self, circle_id: str, author: Author, command_id: str, link: str) -> None:
+        """Become a member by the link; NoSuchCircle without it. Sent again, the answer is the same."""
+
+        def decision(circle: Circle) -> AnyCircleBody | None:
+            return join(circle, author, link)
+
+        circle = await self.store.find(circle_id)
+        if circle is None or circle.member_of(author.guest) is None:
+            await self._check_number(author)
+        await self._write(circle_id, author, command_id, decision)
+
+    async def submit(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> None:
+        """Do what a member's command asks for; NoSuchCircle for anybody else. Sent again, the answer is the same."""
+        table = await self._table_for(circle_id, author, command)
+
+        def seated(table_id: str, chair: int | None) -> str | None:
+            if table is None or table.id != table_id:
+                return None
+            if chair is None:
+                return author.guest if author.guest in map(person_of, {*table.was_here, table.host}) else None
+            return player_at(table, chair)
+
+        await self._write(circle_id, author, command.id, lambda circle: decide(circle, author, command, seated))
+
+    async def of_member(self, circle_id: str, author: Author) -> Circle:
+        """A circle for one of its members; NoSuchCircle for anybody else, and if there is none."""
+        circle = await self.store.find(circle_id)
+        if circle is None or circle.member_of(author.guest) is None:
+            raise NoSuchCircle
+        return circle
+
+    async def table_results(self, circle: Circle, beside: Beside) -> tuple[list[TableResults], set[str], int]:
+        """What a circle's tables come to, its tables, and how many are still to be looked at.
+
+        A table at which they play again after one of the circle's is the circle's, too.
+        """
+        found: list[TableResults] = []
+        known: set[str] = set()
+        unread, new = 0, set(circle.tables)
+        while new:
+            known |= new
+            some, left = await read_results(self._house.store, new, beside)
+            found += some
+            unread += left
+            new = {each.rematch for each in some if each.rematch is not None} - known
+        return found, known, unread
+
+    async def _check_number(self, author: Author) -> None:
+        if len(await self.store.circles_of(author.guest)) >= MOST_CIRCLES:
+            refuse("too-many", most=MOST_CIRCLES)
+
+    async def _table_for(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> Table | None:
+        """The table that a command names, for whoever may name it; None if there is none."""
+        if not isinstance(command, commands.MarkTable | commands.AttachMember) or command.table is None:
+            return None
+        await self.of_member(circle_id, author)
+        try:
+            live = await self._house.find(command.table)
+        except DamagedTable:
+            return None
+        return None if live is None else live.table
+
+    async def _write(
+        self, circle_id: str, author: Author, command_id: str, decision: Callable[[Circle], AnyCircleBody | None]
+    ) -> None:
+        for _ in range(TRIES):
+            circle = await self.store.find(circle_id)
+            if circle is None:
+                raise NoSuchCircle
+            if circle.has_done(author.guest, command_id):
+                return
+            body = decision(circle)
+            if body is None:
+                return
+            entry = circle.next_entry(self._house.clock.now(), author.guest, command_id, body)
+            name = body.circle if isinstance(body, CircleRenamed | Founded) else circle.name
+            try:
+                await self.store.append(circle, name, entry)
+            except Conflict:
+                continue
+            return
+        raise IllegalAction(Refusal("table-busy", ""))
+
+
+def player_at(table: Table, chair: int) -> str | None:
+    """Who played a chair of a table in its last game that is over, or else who sits there; None for a bot."""
+    if chair >= len(table.chairs):
+        return None
+    over = [number for number, game in enumerate(table.games, 1) if game.is_over]
+    return seated_player(table, over[-1], chair).person if over else table.chairs[chair].guest

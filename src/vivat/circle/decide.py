@@ -1,0 +1,228 @@
+"""Whether a command may be done in a circle, and what it does: one entry, or a refusal.
+
+Nothing here changes a circle; `Circle.apply` does, once the entry is in the store. A command that is not named in
+`NEEDS` is refused. Whoever is no member is told nothing, not even that there is such a circle.
+"""
+
+import hmac
+import secrets
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Literal, NoReturn
+
+from vivat.circle import commands, entries
+from vivat.circle.circle import Circle, CircleMember
+from vivat.game import IllegalAction, Refusal
+from vivat.game.names import NAME_LENGTH
+from vivat.game.text import plain
+from vivat.results.achievements import read_catalogue
+from vivat.table.decide import Author, free_name
+
+MOST_MEMBERS = 100
+MOST_ENTRIES = 5000
+"""So long may the log of a circle become."""
+OWN_CARDS = "cards"
+"""What a host's own catalogue is called where something in it is wrong."""
+
+Need = Literal["member", "host"]
+
+
+class NoSuchCircle(IllegalAction):
+    """There is no such circle, or not for whoever asks: nobody can tell which."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal("circle-unknown", ""))
+
+
+def refuse(key: str, **facts: str | int) -> NoReturn:
+    """Raise IllegalAction with this sentence."""
+    raise IllegalAction(Refusal(f"circle-{key}", "", facts))
+
+
+def new_link() -> str:
+    """The secret part of a link, which nobody can guess."""
+    return secrets.token_urlsafe(18)
+
+
+def found(circle: str, author: Author) -> entries.Founded:
+    """The first entry of a new circle."""
+    return entries.Founded(circle, new_link(), author.guest, author.name)
+
+
+def join(circle: Circle, author: Author, link: str) -> entries.AnyCircleBody | None:
+    """What happens when a guest comes by a link; None if they are a member already."""
+    if not hmac.compare_digest(circle.link.encode(), link.encode()):
+        raise NoSuchCircle
+    if circle.member_of(author.guest) is not None:
+        return None
+    held = [each for each in circle.members.values() if each.guest == author.guest]
+    if any(each.removed for each in held):
+        raise NoSuchCircle
+    check_room(circle, more=1)
+    if held:
+        return entries.MemberReturned(held[-1].number)
+    return entries.MemberJoined(author.guest, free_in(circle, author.name))
+
+
+def check_room(circle: Circle, more: int = 0) -> None:
+    """Refuse what would make a circle too large."""
+    if circle.version >= MOST_ENTRIES or len(circle.present) + more > MOST_MEMBERS:
+        refuse("full", most=MOST_MEMBERS)
+
+
+def free_in(circle: Circle, name: str) -> str:
+    """A name as nobody else has it in the circle."""
+    taken = {plain(each.name) for each in circle.members.values()}
+    wishes = (name if number == 1 else f"{name[: NAME_LENGTH - 4]} {number}" for number in count(1))
+    return free_name(wishes, taken)
+
+
+class CircleJudge:
+    """Judges one command of a member: one method for each kind of command."""
+
+    def __init__(self, circle: Circle, own: CircleMember, seated: Callable[[str, int | None], str | None]) -> None:
+        self.circle = circle
+        self.own = own
+        self.seated = seated
+        """The guest on a chair of a table, or without a chair the author if they ever sat there; None for nobody."""
+
+    def member(self, number: int) -> CircleMember:
+        """A member who is there."""
+        found = self.circle.members.get(number)
+        if found is None or found.gone:
+            refuse("no-such-member")
+        return found
+
+    def rename(self, command: commands.RenameMember) -> entries.AnyCircleBody:
+        """Everybody may rename themselves, the host anybody; nobody is called as another is."""
+        member = self.member(command.member)
+        if member is not self.own and self.own.number != self.circle.host:
+            refuse("host-only")
+        others = {plain(each.name) for each in self.circle.members.values() if each is not member}
+        if plain(command.name) in others:
+            refuse("name-taken", name=command.name)
+        return entries.MemberRenamed(member.number, command.name)
+
+    def rename_circle(self, command: commands.RenameCircle) -> entries.AnyCircleBody:
+        """The host may."""
+        return entries.CircleRenamed(command.name)
+
+    def leave(self, command: commands.LeaveCircle) -> entries.AnyCircleBody:  # noqa: ARG002
+        """Whoever is host hands that on first, unless nobody is left who could be."""
+        if self.own.number == self.circle.host and any(each is not self.own for each in self.heirs()):
+            refuse("host-leaves")
+        return entries.MemberLeft(self.own.number)
+
+    def heirs(self) -> list[CircleMember]:
+        """Those who can be host: somebody has to hold the name."""
+        return [each for each in self.circle.present if each.guest is not None]
+
+    def mark(self, command: commands.MarkTable) -> entries.AnyCircleBody:
+        """Only a table at which the author sits, sat, or is host: whoever only knows its link has no say in it."""
+        if self.seated(command.table, None) is None:
+            refuse("not-your-table")
+        return entries.TableMarked(command.table)
+
+    def add(self, command: commands.AddMember) -> entries.AnyCircleBody:
+        """A name for somebody at another's screen."""
+        check_room(self.circle, more=1)
+        return entries.MemberJoined(None, free_in(self.circle, command.name))
+
+    def attach(self, command: commands.AttachMember) -> entries.AnyCircleBody:
+        """Whose games are whose; the host's own guest stays the host's."""
+        member = self.member(command.member)
+        if command.other is not None:
+            other = self.member(command.other)
+            if other is member or other.number == self.circle.host:
+                refuse("cannot-attach")
+            theirs = [each for each, number in self.circle.holders.items() if number == other.number]
+            # Last is who comes by it from now on.
+            return entries.MemberAttached(
+                member.number, tuple(sorted(theirs, key=lambda each: each == other.guest)), other.number
+            )
+        guest = None
+        if command.table in self.circle.tables and command.chair is not None:
+            guest = self.seated(command.table, command.chair)
+        if guest is None or guest == self.circle.members[self.circle.host].guest:
+            refuse("cannot-attach")
+        return entries.MemberAttached(member.number, (guest,))
+
+    def remove(self, command: commands.RemoveMember) -> entries.AnyCircleBody:
+        """Anybody but the host."""
+        member = self.member(command.member)
+        if member.number == self.circle.host:
+            refuse("host-leaves")
+        return entries.MemberRemoved(member.number)
+
+    def hand_on(self, command: commands.HandOnCircle) -> entries.AnyCircleBody:
+        """To whom can use it: somebody who holds their name."""
+        member = self.member(command.member)
+        if member not in self.heirs():
+            refuse("no-guest", name=member.name)
+        return entries.HandedOn(member.number)
+
+    def change_link(self, command: commands.ChangeLink) -> entries.AnyCircleBody:  # noqa: ARG002
+        """Another secret."""
+        return entries.LinkChanged(new_link())
+
+    def begin_season(self, command: commands.BeginSeason) -> entries.AnyCircleBody:
+        """At any time."""
+        return entries.SeasonBegan(command.name)
+
+    def end_season(self, command: commands.EndSeason) -> entries.AnyCircleBody:  # noqa: ARG002
+        """If there is one."""
+        if self.circle.season is None:
+            refuse("no-season")
+        return entries.SeasonEnded()
+
+    def open_campaign(self, command: commands.OpenCampaign) -> entries.AnyCircleBody:
+        """S8.4: One at a time; cards of the host's own are checked."""
+        if self.circle.campaign is not None:
+            refuse("campaign-open")
+        if command.catalogue is not None:
+            read_catalogue({OWN_CARDS: command.catalogue})
+        return entries.CampaignOpened(command.name, command.catalogue)
+
+    def close_campaign(self, command: commands.CloseCampaign) -> entries.AnyCircleBody:  # noqa: ARG002
+        """S8.4: If there is one."""
+        if self.circle.campaign is None:
+            refuse("no-campaign")
+        return entries.CampaignClosed()
+
+
+NEEDS: dict[type[commands.CircleCommand], tuple[Need, Callable[[CircleJudge, Any], entries.AnyCircleBody]]] = {
+    commands.RenameMember: ("member", CircleJudge.rename),
+    commands.RenameCircle: ("host", CircleJudge.rename_circle),
+    commands.LeaveCircle: ("member", CircleJudge.leave),
+    commands.MarkTable: ("member", CircleJudge.mark),
+    commands.AddMember: ("host", CircleJudge.add),
+    commands.AttachMember: ("host", CircleJudge.attach),
+    commands.RemoveMember: ("host", CircleJudge.remove),
+    commands.HandOnCircle: ("host", CircleJudge.hand_on),
+    commands.ChangeLink: ("host", CircleJudge.change_link),
+    commands.BeginSeason: ("host", CircleJudge.begin_season),
+    commands.EndSeason: ("host", CircleJudge.end_season),
+    commands.OpenCampaign: ("host", CircleJudge.open_campaign),
+    commands.CloseCampaign: ("host", CircleJudge.close_campaign),
+}
+"""Who may use which command, and what decides about it."""
+
+
+def decide(
+    circle: Circle,
+    author: Author,
+    command: commands.AnyCircleCommand,
+    seated: Callable[[str, int | None], str | None] = lambda *_: None,
+) -> entries.AnyCircleBody:
+    """The entry that a command leads to; NoSuchCircle for whoever is no member, IllegalAction if it cannot be."""
+    own = circle.member_of(author.guest)
+    if own is None:
+        raise NoSuchCircle
+    if type(command) not in NEEDS:
+        refuse("not-allowed")
+    need, judge = NEEDS[type(command)]
+    if need == "host" and own.number != circle.host:
+        refuse("host-only")
+    if not isinstance(command, commands.LeaveCircle | commands.RemoveMember | commands.CloseCampaign):
+        check_room(circle)
+    return judge(CircleJudge(circle, own, seated), command)

@@ -1,0 +1,198 @@
+"""Routes for circles, for their members alone: anybody else is answered as if there were none."""
+
+from functools import partial
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from msgspec import Meta, Struct
+
+from vivat.circle import commands, view
+from vivat.circle.circle import Circle
+from vivat.circle.circles import Circles
+from vivat.circle.table_results import TableResults, read_results
+from vivat.game import Refusal
+from vivat.table.commands import Id
+from vivat.table.decide import Author
+from vivat.table.guests import person_of
+from vivat.table.house import House
+from vivat.web.access import NotFound, address_of, author_of
+from vivat.web.routes import AnyRequest, Done, Json, MaybeNumber, Name, Number, TableInfo, compute, info
+from vivat.words import DEFAULT, languages, words
+
+CircleId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Language = Annotated[str, Parameter(max_length=8)]
+
+
+class NewCircle(Struct, frozen=True, forbid_unknown_fields=True):
+    """Found a circle with this name."""
+
+    name: Name
+
+
+class FoundedCircle(Struct, frozen=True):
+    """The id of a new circle."""
+
+    id: str
+
+
+class JoinCircle(Struct, frozen=True, forbid_unknown_fields=True):
+    """Become a member by the secret part of the circle's link."""
+
+    id: Id
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class CircleInfo(Struct, frozen=True):
+    """A circle in the list of one's own."""
+
+    id: str
+    name: str
+    members: int
+    host: bool
+    """Whether the guest who asks is its host."""
+
+
+class CircleView(Struct, frozen=True):
+    """A circle as its members see it."""
+
+    id: str
+    name: str
+    link: str
+    """The secret part of the link by which others join."""
+    me: int
+    """The number of the member who asks."""
+    host: int
+    members: tuple[view.MemberView, ...]
+    tables: tuple[TableInfo, ...]
+    """Its tables that are not finished."""
+    games: tuple[view.GameLine, ...]
+    """Its last finished games."""
+    seasons: tuple[view.SpanView, ...]
+    campaigns: tuple[view.SpanView, ...]
+    unread: int
+    """So many of its tables are still to be looked at: ask again."""
+
+
+def person(request: AnyRequest) -> Author:
+    """Who asks, whichever hand of a screen they are."""
+    author = author_of(request)
+    return Author(person_of(author.guest), author.name, author.address)
+
+
+async def own_circle(circle_id: str, request: AnyRequest) -> Circle:
+    """The circle, for one of its members; for anybody else there is none."""
+    circles: Circles = request.app.state.circles
+    return await circles.of_member(circle_id, person(request))
+
+
+async def results_of(circle: Circle, request: AnyRequest) -> tuple[list[TableResults], set[str], int]:
+    """What the tables of a circle come to, its tables, and how many are still to be looked at."""
+    circles: Circles = request.app.state.circles
+    return await circles.table_results(circle, partial(compute, request))
+
+
+@get("/api/circles", needs="guest")
+async def my_circles(request: AnyRequest) -> list[CircleInfo]:
+    """The circles that you are in."""
+    circles: Circles = request.app.state.circles
+    me = person(request).guest
+    found = []
+    for each in await circles.store.circles_of(me):
+        own = each.member_of(me)
+        found.append(CircleInfo(each.id, each.name, len(each.present), own is not None and own.number == each.host))
+    return found
+
+
+@post("/api/circles", needs="guest", status_code=HTTP_201_CREATED)
+async def found_circle(data: Annotated[NewCircle, Json], request: AnyRequest) -> FoundedCircle:
+    """A new circle; you are its host."""
+    author, state = person(request), request.app.state
+    state.allowances.spend_command(author.guest, address_of(request))
+    return FoundedCircle(await state.circles.found(state.guests.checked_name(data.name), author))
+
+
+@get("/api/circles/{circle_id:str}", needs="guest")
+async def look_at_circle(circle_id: CircleId, request: AnyRequest) -> CircleView:
+    """A circle: who is in it, its open tables and its finished games."""
+    circle = await own_circle(circle_id, request)
+    house: House = request.app.state.house
+    found, tables, unread = await results_of(circle, request)
+    running = await house.store.running_tables(tables)
+    own = circle.member_of(person(request).guest)
+    return CircleView(
+        circle.id,
+        circle.name,
+        circle.link,
+        0 if own is None else own.number,
+        circle.host,
+        tuple(map(view.member_view, circle.members.values())),
+        tuple(info(row, house.loading.damaged, circle=circle.name) for row in running),
+        await compute(request, partial(view.game_lines, circle, view.games_in(found))),
+        view.span_views(circle.seasons),
+        view.span_views(circle.campaigns),
+        unread,
+    )
+
+
+@post("/api/circles/{circle_id:str}/join", needs="guest", status_code=HTTP_200_OK)
+async def join_circle(circle_id: CircleId, data: Annotated[JoinCircle, Json], request: AnyRequest) -> Done:
+    """Become a member, by the circle's link."""
+    author, state = person(request), request.app.state
+    state.allowances.spend_command(author.guest, address_of(request))
+    await state.circles.join(circle_id, author, data.id, data.link)
+    return Done(data.id)
+
+
+@post("/api/circles/{circle_id:str}/commands", needs="guest", status_code=HTTP_200_OK)
+async def circle_command(
+    circle_id: CircleId, data: Annotated[commands.AnyCircleCommand, Json], request: AnyRequest
+) -> Done:
+    """A command in a circle; it is answered when it is on the disk."""
+    author, state = person(request), request.app.state
+    state.allowances.spend_command(author.guest, address_of(request))
+    if hasattr(data, "name"):
+        data = msgspec.structs.replace(data, name=state.guests.checked_name(data.name))
+    await state.circles.submit(circle_id, author, data)
+    return Done(data.id)
+
+
+@get("/api/circles/{circle_id:str}/results", needs="guest")
+async def circle_results(circle_id: CircleId, request: AnyRequest, season: MaybeNumber = None) -> view.ResultsView:
+    """What the finished games of a circle come to: all of them, or those of a season, counted from 1."""
+    circle = await own_circle(circle_id, request)
+    if season is not None and not 1 <= season <= len(circle.seasons):
+        raise NotFound(Refusal("circle-no-season", ""))
+    span = None if season is None else circle.seasons[season - 1]
+    found, _, unread = await results_of(circle, request)
+    return await compute(request, partial(view.circle_results, circle, view.games_in(found), span, unread))
+
+
+@get("/api/circles/{circle_id:str}/campaigns/{campaign:int}", needs="guest")
+async def circle_campaign(
+    circle_id: CircleId, campaign: Number, request: AnyRequest, lang: Language = DEFAULT
+) -> view.CampaignView:
+    """A campaign of a circle, counted from 1: the tally, who is the true King, and all cards in a language."""
+    circle = await own_circle(circle_id, request)
+    if not 1 <= campaign <= len(circle.campaigns):
+        raise NotFound(Refusal("circle-no-campaign", ""))
+    found, _, unread = await results_of(circle, request)
+    said = words(lang if lang in languages() else DEFAULT)
+    return await compute(request, partial(view.campaign_view, circle, campaign, view.games_in(found), said, unread))
+
+
+@get("/api/me/results", needs="guest")
+async def my_results(request: AnyRequest) -> view.ResultsView:
+    """What your own finished games come to, at whatever table; for you alone."""
+    me = person(request).guest
+    house: House = request.app.state.house
+    rows = await house.store.tables_of(me, most=1000)
+    found, unread = await read_results(house.store, [row.id for row in rows], partial(compute, request))
+    return await compute(request, partial(view.own_results, me, view.games_in(found), unread))
+
+
+CIRCLES = [
+    my_circles, found_circle, look_at_circle, join_circle, circle_command, circle_results, circle_campaign, my_results,
+]  # fmt: skip

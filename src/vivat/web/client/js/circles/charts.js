@@ -1,0 +1,84 @@
+// Drawings of results: a share with its interval, and ratings game after game. The numbers stand beside them
+// in words, so a screen reader is told nothing twice.
+import { html } from "../html.js";
+import { seatIdentity } from "../table/identity.js";
+
+/** @import { PersonView, ShareView } from "../wire.js" */
+
+const WIDTH = 120;
+const HEIGHT = 16;
+
+/** How many of some games were won: a bar, and a thin line where the true share lies. @param {{share: ShareView}} props */
+export function ShareBar({ share: { won, played, low, high } }) {
+  const part = played ? won / played : 0;
+  return html`
+    <svg
+      class="share-bar"
+      viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
+      width=${WIDTH}
+      height=${HEIGHT}
+      aria-hidden="true"
+    >
+      <rect class="ground" x="0" y="3" width=${WIDTH} height="10" rx="3" />
+      <rect class="part" x="0" y="3" width=${part * WIDTH} height="10" rx="3" />
+      <path
+        class="interval"
+        d=${`M${low * WIDTH} 8H${high * WIDTH}M${low * WIDTH} 4v8M${high * WIDTH} 4v8`}
+      />
+    </svg>
+  `;
+}
+
+const LINE_WIDTH = 640;
+const LINE_HEIGHT = 240;
+const EDGE = 28;
+/** Lines differ by their dashes too: colour is never the only sign. */
+const DASHES = ["", "8 4", "2 4", "12 4 2 4", "6 2", "1 5", "14 6", "4 8"];
+
+/**
+ * The ratings of people, game after game; each line begins with its number, as in the table below.
+ * @param {{people: PersonView[]}} props
+ */
+export function RatingLines({ people }) {
+  const times = [...new Set(people.flatMap(({ ratings }) => ratings.map(({ ended }) => ended)))].sort(
+    (a, b) => a - b,
+  );
+  const means = people.flatMap(({ ratings }) => ratings.map(({ mean }) => mean));
+  const least = Math.min(...means) - 1;
+  const most = Math.max(...means) + 1;
+  /** @param {number} ended */
+  const x = (ended) =>
+    EDGE + (times.indexOf(ended) / Math.max(1, times.length - 1)) * (LINE_WIDTH - 2 * EDGE);
+  /** @param {number} mean */
+  const y = (mean) => LINE_HEIGHT - EDGE - ((mean - least) / (most - least)) * (LINE_HEIGHT - 2 * EDGE);
+  return html`
+    <svg class="rating-lines" viewBox=${`0 0 ${LINE_WIDTH} ${LINE_HEIGHT}`} aria-hidden="true">
+      ${[least, (least + most) / 2, most].map(
+        (mean) => html`
+          <g key=${mean}>
+            <path class="grid" d=${`M${EDGE} ${y(mean)}H${LINE_WIDTH - EDGE}`} />
+            <text x=${EDGE - 4} y=${y(mean) + 4} text-anchor="end">${Math.round(mean)}</text>
+          </g>
+        `,
+      )}
+      ${people.map(({ person, ratings }, number) => {
+        const points = ratings.map(({ ended, mean }) => [x(ended), y(mean)]);
+        const last = points[points.length - 1];
+        return html`
+          <g key=${person} class=${`line ${seatIdentity(number).look}`}>
+            <path
+              d=${points.map(([px, py], at) => `${at ? "L" : "M"}${px} ${py}`).join("")}
+              stroke-dasharray=${DASHES[number % DASHES.length]}
+            />
+            ${points.map(
+              ([px, py], at) => html`
+                <circle key=${at} cx=${px} cy=${py} r="3" />
+              `,
+            )}
+            <text x=${last[0] + 6} y=${last[1] + 4}>${number + 1}</text>
+          </g>
+        `;
+      })}
+    </svg>
+  `;
+}

@@ -1,0 +1,206 @@
+// Who is in a circle, how others join it, and what its host does about names.
+import { html, onValue, useRef, useSignal } from "../html.js";
+import { complain } from "../toast.js";
+import { t, when } from "../words.js";
+import { NameForm, Sure } from "./deed.js";
+
+/**
+ * @import { CircleView, MemberView } from "../wire.js"
+ * @import { Act } from "./deed.js"
+ * @typedef {{circle: CircleView, act: Act}} Props
+ */
+
+/** @param {{circle: CircleView}} props */
+function Invitation({ circle }) {
+  const link = `${location.origin}/circle/${circle.id}#${circle.link}`;
+  const copied = useSignal(false);
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  const copy = async () => {
+    field.current?.select();
+    if (navigator.clipboard) await navigator.clipboard.writeText(link);
+    else document.execCommand("copy");
+    copied.value = true;
+  };
+  return html`
+    <h3>${t("circle-invite")}</h3>
+    <p class="small soft">${t("circle-invite-text")}</p>
+    <div class="row link">
+      <label class="stacked wide">
+        <span class="unseen">${t("circle-invite")}</span>
+        <input ref=${field} type="text" readonly value=${link} onFocus=${() => field.current?.select()} />
+      </label>
+      <button onClick=${() => copy().catch(complain)}>
+        ${copied.value ? t("gathering-copied") : t("gathering-copy")}
+      </button>
+    </div>
+  `;
+}
+
+/** What is to be said of a member besides the name. @param {CircleView} circle @param {MemberView} member */
+const remarks = ({ me, host }, { number, held, gone }) =>
+  [
+    number === me && t("circle-you"),
+    number === host && t("circle-host"),
+    gone ? t("circle-left") : !held && t("circle-no-holder"),
+  ].filter(Boolean);
+
+/** Those who are in the circle, and how others join. @param {Props} props */
+export function Members({ circle, act }) {
+  const { me, members, host } = circle;
+  const isHost = me === host;
+  const own = members.find(({ number }) => number === me);
+  return html`
+    <section class="card" aria-labelledby="members-title">
+      <h2 id="members-title">${t("circle-members")}</h2>
+      <ul class="members">
+        ${members.map(
+          (member) => html`
+            <li key=${member.number} class=${member.gone ? "soft" : ""}>
+              ${member.name}
+              <span class="small soft">${" "}${remarks(circle, member).join(", ")}</span>
+            </li>
+          `,
+        )}
+      </ul>
+      <${Invitation} circle=${circle} />
+      <${NameForm}
+        key=${own?.name}
+        label=${t("circle-rename-me")}
+        first=${own?.name}
+        button=${t("save")}
+        act=${(/** @type {string} */ name) => act({ type: "rename", member: me, name })}
+      />
+      ${
+        isHost
+          ? html`
+              <${Manage} circle=${circle} act=${act} />
+            `
+          : html`
+              <${Sure}
+                label=${t("circle-leave")}
+                question=${t("circle-leave-sure")}
+                act=${() => act({ type: "leave" })}
+              />
+            `
+      }
+    </section>
+  `;
+}
+
+/** What the host may do. @param {Props} props */
+function Manage({ circle, act }) {
+  const others = circle.members.filter(({ number, gone }) => number !== circle.me && !gone);
+  return html`
+    <details>
+      <summary>${t("circle-manage")}</summary>
+      <${NameForm}
+        key=${circle.name}
+        label=${t("circle-rename-circle")}
+        first=${circle.name}
+        button=${t("save")}
+        act=${(/** @type {string} */ name) => act({ type: "rename-circle", name })}
+      />
+      <p class="small soft">${t("circle-add-text")}</p>
+      <${NameForm}
+        label=${t("circle-add")}
+        button=${t("circle-add-button")}
+        act=${(/** @type {string} */ name) => act({ type: "add", name })}
+      />
+      <p>
+        <button class="small" onClick=${() => act({ type: "change-link" })}>
+          ${t("circle-change-link")}
+        </button>
+      </p>
+      ${
+        others.length
+          ? html`
+              <${OneMember} circle=${circle} others=${others} act=${act} />
+            `
+          : null
+      }
+    </details>
+  `;
+}
+
+/** What the host may do about one of the others. @param {Props & {others: MemberView[]}} props */
+function OneMember({ circle, others, act }) {
+  const chosen = useSignal(others[0].number);
+  const member = others.find(({ number }) => number === chosen.value) ?? others[0];
+  const { number } = member;
+  return html`
+    <fieldset>
+      <legend>
+        <label>
+          ${t("circle-member")}${" "}
+          <select value=${String(number)} onChange=${onValue((said) => (chosen.value = Number(said)))}>
+            ${others.map(
+              (each) => html`
+                <option key=${each.number} value=${String(each.number)}>${each.name}</option>
+              `,
+            )}
+          </select>
+        </label>
+      </legend>
+      <div class="row">
+        <button class="small" onClick=${() => act({ type: "remove", member: number })}>
+          ${t("circle-remove")}
+        </button>
+        ${
+          member.held
+            ? html`
+                <button class="small" onClick=${() => act({ type: "hand-on", member: number })}>
+                  ${t("circle-hand-on")}
+                </button>
+              `
+            : null
+        }
+      </div>
+      <${Attach} key=${number} circle=${circle} member=${number} others=${others} act=${act} />
+    </fieldset>
+  `;
+}
+
+/** Whose games are this member's too. @param {Props & {member: number, others: MemberView[]}} props */
+function Attach({ circle, member, others, act }) {
+  const chosen = useSignal("");
+  const players = circle.games.flatMap(({ table, ended, players }) =>
+    players
+      .filter((each) => each.person && each.member === null)
+      .map(({ chair, name }) => ({ key: `${table} ${chair}`, name, ended })),
+  );
+  const same = others.filter(({ number }) => number !== member);
+  if (!players.length && !same.length) return null;
+  const attach = () => {
+    const [table, chair] = chosen.value.split(" ");
+    const other = Number(table.slice(1));
+    act(
+      chair === undefined
+        ? { type: "attach", member, other }
+        : { type: "attach", member, table, chair: Number(chair) },
+    );
+  };
+  return html`
+    <p class="small soft">${t("circle-attach-text")}</p>
+    <div class="row">
+      <label>
+        ${t("circle-attach-to")}${" "}
+        <select value=${chosen.value} onChange=${onValue((said) => (chosen.value = said))}>
+          <option value="">${t("circle-attach-nobody")}</option>
+          ${players.map(
+            ({ key, name, ended }) => html`
+              <option key=${key} value=${key}>
+                ${t("circle-attach-player", { name, date: when(ended) })}
+              </option>
+            `,
+          )}
+          ${same.map(
+            ({ number, name }) => html`
+              <option key=${number} value=${`m${number}`}>${name}</option>
+            `,
+          )}
+        </select>
+      </label>
+      <button class="small" disabled=${!chosen.value} onClick=${attach}>${t("circle-attach")}</button>
+    </div>
+  `;
+}

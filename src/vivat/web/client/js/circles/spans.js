@@ -1,0 +1,139 @@
+// The seasons and campaigns of a circle: which there are, and what its host does about them.
+import { html, onValue, useSignal } from "../html.js";
+import { t, when } from "../words.js";
+import { NameForm, Sure } from "./deed.js";
+
+/**
+ * @import { CircleView, SpanView } from "../wire.js"
+ * @import { Act } from "./deed.js"
+ * @typedef {{circle: CircleView, act: Act}} Props
+ */
+
+/** From when to when. @param {SpanView} span */
+export const spanWords = ({ began, ended }) =>
+  ended === null
+    ? t("circle-campaign-since", { date: when(began) })
+    : t("circle-campaign-span", { began: when(began), ended: when(ended) });
+
+/**
+ * Which season's results are shown; 0 is all of them.
+ * @param {Props & {season: import("@preact/signals").Signal<number>}} props
+ */
+export function Seasons({ circle, act, season }) {
+  const running = circle.seasons.some(({ ended }) => ended === null);
+  return html`
+    ${
+      circle.seasons.length
+        ? html`
+            <p>
+              <label>
+                ${t("circle-season")}${" "}
+                <select
+                  value=${String(season.value)}
+                  onChange=${onValue((said) => (season.value = Number(said)))}
+                >
+                  <option value="0">${t("circle-whole")}</option>
+                  ${circle.seasons.map(
+                    (each) => html`
+                      <option key=${each.number} value=${String(each.number)}>
+                        ${`${each.name} (${spanWords(each)})`}
+                      </option>
+                    `,
+                  )}
+                </select>
+              </label>
+            </p>
+          `
+        : null
+    }
+    ${
+      circle.me === circle.host
+        ? html`
+            <details>
+              <summary>${t("circle-season-begin")}</summary>
+              <${NameForm}
+                label=${t("circle-season-name")}
+                button=${t("circle-season-begin")}
+                act=${(/** @type {string} */ name) => act({ type: "begin-season", name })}
+              />
+              ${
+                running
+                  ? html`
+                      <p>
+                        <button class="small" onClick=${() => act({ type: "end-season" })}>
+                          ${t("circle-season-end")}
+                        </button>
+                      </p>
+                    `
+                  : null
+              }
+            </details>
+          `
+        : null
+    }
+  `;
+}
+
+/** The campaigns there were, the last first. @param {Props} props */
+export function Campaigns({ circle, act }) {
+  const open = circle.campaigns.some(({ ended }) => ended === null);
+  return html`
+    <section class="card" aria-labelledby="campaigns-title">
+      <h2 id="campaigns-title">${t("circle-campaigns")}</h2>
+      <p class="small soft">${t("circle-campaign-text")}</p>
+      ${
+        circle.campaigns.length
+          ? html`
+              <ul class="tables">
+                ${[...circle.campaigns].reverse().map(
+                  (each) => html`
+                    <li key=${each.number}>
+                      <a href=${`/circle/${circle.id}/campaign/${each.number}`}>${each.name}</a>
+                      <span class="soft">${" "}${spanWords(each)}</span>
+                    </li>
+                  `,
+                )}
+              </ul>
+            `
+          : html`
+              <p class="soft">${t("circle-campaign-none")}</p>
+            `
+      }
+      ${
+        circle.me !== circle.host
+          ? null
+          : open
+            ? html`
+                <${Sure}
+                  label=${t("circle-campaign-close")}
+                  question=${t("circle-campaign-sure")}
+                  act=${() => act({ type: "close-campaign" })}
+                />
+              `
+            : html`
+                <${OpenCampaign} act=${act} />
+              `
+      }
+    </section>
+  `;
+}
+
+/** @param {{act: Act}} props */
+function OpenCampaign({ act }) {
+  const cards = useSignal("");
+  return html`
+    <${NameForm}
+      label=${t("circle-campaign-name")}
+      button=${t("circle-campaign-open-button")}
+      act=${(/** @type {string} */ name) =>
+        act({ type: "open-campaign", name, catalogue: cards.value.trim() || null })}
+    />
+    <details>
+      <summary>${t("circle-campaign-cards")}</summary>
+      <label class="stacked wide">
+        <span class="unseen">${t("circle-campaign-cards")}</span>
+        <textarea rows="6" value=${cards.value} onInput=${onValue((said) => (cards.value = said))}></textarea>
+      </label>
+    </details>
+  `;
+}

@@ -1,0 +1,156 @@
+# Les cercles : pourquoi quelque chose est refusé.
+
+circle-unknown = Ce cercle n’existe pas, ou vous n’en faites pas partie. Demandez son lien à l’un de ses membres.
+circle-not-allowed = Cela ne peut pas se faire dans un cercle.
+circle-host-only = Seul l’hôte du cercle peut faire cela.
+circle-full = Le cercle est complet : il a de la place pour { $most } membres, et son histoire a une fin.
+circle-too-many = Vous êtes dans { $most } cercles. Quittez-en d’abord un.
+circle-no-such-member = Ce membre n’est plus dans le cercle.
+circle-name-taken = Quelqu’un s’appelle déjà « { $name } » dans ce cercle.
+circle-host-leaves = L’hôte doit d’abord passer la main à quelqu’un d’autre.
+circle-not-your-table = Il faut être ou avoir été assis à une table pour la donner au cercle.
+circle-cannot-attach = Ce rattachement est impossible : choisissez un autre membre, ou quelqu’un assis à une table du cercle, mais pas l’hôte.
+circle-no-guest = { $name } n’est pas encore venu par le lien, et ne peut donc pas être hôte.
+circle-no-season = Cette saison n’existe pas.
+circle-campaign-open = Une campagne est en cours. Terminez-la d’abord.
+circle-no-campaign = Cette campagne n’existe pas.
+
+# Les cercles : la page.
+
+menu-circles = Cercles
+circles-title = Cercles
+circles-text = Un cercle, c’est un nom et un lien : des amis, un club, une classe qui jouent souvent ensemble. Seuls ses membres voient ses tables et ses résultats.
+circles-mine = Vos cercles
+circles-none = Vous n’êtes encore dans aucun cercle. Fondez-en un, ou demandez à un ami le lien du sien.
+circles-count = { $count ->
+    [one] un membre
+   *[other] { $count } membres
+}
+circles-found-title = Fonder un cercle
+circles-name = Nom du cercle
+circles-found = Fonder
+circles-own = Vos propres résultats
+circle-title = Cercle
+circle-invited = Vous êtes invité dans un cercle
+circle-invited-text = Les membres voient qui en fait partie, les tables ouvertes et les résultats. Personne d’autre ne les voit.
+circle-join = Rejoindre le cercle
+circle-back = Tous vos cercles
+circle-tables = Tables ouvertes
+circle-new-table = Nouvelle table pour le cercle
+circle-of = de { $name }
+circle-members = Membres
+circle-host = hôte
+circle-you = vous
+circle-no-holder = sur l’écran d’un autre
+circle-left = parti
+circle-invite = Inviter quelqu’un
+circle-invite-text = Avec ce lien, on peut rejoindre le cercle.
+circle-change-link = Changer le lien
+circle-rename-me = Votre nom ici
+circle-rename-circle = Nom du cercle
+circle-leave = Quitter le cercle
+circle-leave-sure = Quitter ce cercle ? Vos parties y restent, et le lien vous permet de revenir.
+circle-sure = Oui
+circle-not-now = Pas maintenant
+circle-manage = Gérer les membres
+circle-add = Ajouter un nom
+circle-add-text = Pour quelqu’un qui joue sur l’écran d’un autre.
+circle-add-button = Ajouter
+circle-member = Membre
+circle-remove = Retirer
+circle-hand-on = Nommer hôte
+circle-attach = Rattacher
+circle-attach-to = Est la même personne que
+circle-attach-nobody = choisir …
+circle-attach-text = Ce que quelqu’un d’autre a joué compte pour ce membre : un joueur d’une table du cercle qui n’est pas membre, ou un autre membre.
+circle-attach-player = { $name }, à une table du { $date }
+circle-results = Résultats
+circle-results-text = Seules les parties terminées comptent. Une partie où des bots ou la pendule ont pris plus d’un quart des décisions de quelqu’un est un entraînement.
+circle-no-games = Aucune partie de ce cercle n’est encore terminée.
+circle-own-none = Vous n’avez encore terminé aucune partie.
+circle-counted = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} en { $evenings ->
+    [one] une soirée
+   *[other] { $evenings } soirées
+}
+circle-unread = D’autres parties, plus anciennes, sont en train d’être comptées …
+circle-whole = Toutes les parties
+circle-season = Saison
+circle-season-begin = Commencer une saison
+circle-season-end = Terminer la saison
+circle-season-name = Nom de la saison
+circle-name = Nom
+circle-games = Parties
+circle-won = Gagnées
+circle-place = Place moyenne
+circle-points = Points
+circle-points-text = Points : un pour chaque joueur devancé dans une partie, un demi pour chaque joueur à égalité.
+circle-streak = Série
+circle-streak-of = { $now } (record { $longest })
+circle-rating = Force
+circle-rating-of = { $mean } ± { $doubt }
+circle-rating-text = La force estimée de chacun d’après ses places, et la part de doute. Les bots et les entraînements ne comptent pas.
+circle-ratings = Forces, partie après partie
+circle-practice = Entraînement
+circle-share = { $won } sur { $played }
+circle-interval = { $low }–{ $high } %
+circle-interval-text = Le trait fin montre où se trouve la vraie part, avec 95 % de confiance : moins il y a de parties, plus il est long.
+circle-against = Qui bat qui
+circle-against-text = Dans combien de leurs parties communes la personne de la ligne a devancé celle de la colonne.
+circle-against-cell = { $ahead } sur { $all }
+circle-rates = Taux de victoires
+circle-by-game = Par jeu
+circle-by-players = Par nombre de joueurs
+circle-by-company = Par compagnie
+circle-by-role = Par rôle
+circle-by-scenario = Par scénario
+circle-by-mode = Par mode
+circle-by-option = Par option
+circle-by-seat = Par place à table
+circle-players = { $count } joueurs
+circle-seat = tour n° { $number } de la première manche
+circle-people-only = sans bots
+circle-teams = en équipe
+circle-session = dans une session
+circle-own-scenario = un scénario maison
+circle-closest = La soirée la plus serrée
+circle-closest-text = { $date } : { $games } parties, et personne loin devant : { $won }.
+circle-closest-won = { $name } { $won }
+circle-last-games = Parties terminées
+circle-winners = victoire : { $names }
+circle-nobody-won = personne n’a gagné
+circle-campaigns = Campagnes
+circle-campaign-text = Les parties du cercle qui se terminent pendant une campagne rapportent des cartes de succès et des points. Qui en a le plus à la fin est le véritable Roi.
+circle-campaign-none = Il n’y a pas encore eu de campagne.
+circle-campaign-open-button = Ouvrir une campagne
+circle-campaign-name = Nom de la campagne
+circle-campaign-cards = Vos propres cartes (le texte de leur fichier ; vide : les cartes habituelles)
+circle-campaign-close = Clore la campagne
+circle-campaign-sure = Clore cette campagne ? Ce qui se termine ensuite ne compte plus.
+circle-campaign-since = depuis le { $date }
+circle-campaign-span = du { $began } au { $ended }
+campaign-page-title = Campagne
+campaign-page-king = { $count ->
+    [0] Personne n’est encore le véritable Roi.
+    [one] Le véritable Roi, c’est { $names }.
+   *[other] { $names } partagent la couronne.
+}
+campaign-page-marks = Marques
+campaign-page-news = Nouveau avec la dernière partie
+campaign-page-near = Tout près
+campaign-page-cards = Les cartes
+campaign-page-everybody = tout le monde
+campaign-page-worth = { $points ->
+    [0] pour l’honneur
+    [one] 1 point
+   *[other] { $points } points
+}
+campaign-page-progress = { $value } sur { $target }
+campaign-page-print = Imprimer
+campaign-page-back = Retour au cercle
+results-title = Vos propres résultats
+results-text = Le bilan de vos parties terminées, à toutes les tables. Vous seul le voyez.
+new-circle = Pour un cercle
+new-no-circle = pour aucun cercle

@@ -1,0 +1,5 @@
+"""The databases of the tables' tests."""
+
+from tests.table.conftest import database, logging_as_before, postgres, postgres_database, quiet, sqlite_database
+
+__all__ = ["database", "logging_as_before", "postgres", "postgres_database", "quiet", "sqlite_database"]

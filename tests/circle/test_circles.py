@@ -1,0 +1,374 @@
+"""Circles in a database: written once, whoever writes; results that are kept are those that are worked out anew."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select, update
+
+from tests.circle.company import MINUTE, add_guest, appends, played_out, put
+from tests.patience import PATIENCE
+from tests.table.desk import ADA, BOB, CLEO, DAN, NOON, Desk, begun, options
+from tests.table.virtual import house_in
+from vivat.circle import commands, table_results, view
+from vivat.circle.circle import Circle
+from vivat.circle.circles import Circles
+from vivat.circle.decide import NoSuchCircle
+from vivat.circle.entries import SeasonEnded
+from vivat.circle.forgetting import forget_in_circles
+from vivat.cli import main
+from vivat.results.campaign import tally_campaign
+from vivat.results.finished_game import FinishedGame, finished_games
+from vivat.results.standings import stand
+from vivat.results.summary import summarise
+from vivat.table.admin.acts import DeleteGuest, DeleteTable, Request, Retain
+from vivat.table.admin.perform import perform
+from vivat.table.backup import export_all, import_all
+from vivat.table.beside import at_once
+from vivat.table.commands import Rematch, Start
+from vivat.table.own_data import read_own_circles
+from vivat.table.schema import circle_entries, circle_guests, results
+from vivat.table.store import Conflict, Store
+from vivat.words import words
+
+
+def on_circles(folder: Path, test: Callable[[Circles, Store], Awaitable[None]], database: str | None = None) -> None:
+    """Run a test on the circles of a house."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), house_in(folder, database=database) as (house, _):
+            for each in (ADA, BOB, CLEO):
+                await add_guest(house.store, each, each.guest * 3)
+            await test(Circles(house), house.store)
+
+    asyncio.run(run())
+
+
+async def founded(circles: Circles, *others: Any) -> str:
+    circle_id = await circles.found("Thursdays", ADA)
+    circle = await circles.of_member(circle_id, ADA)
+    for author in others:
+        await circles.join(circle_id, author, f"join-{author.guest}", circle.link)
+    return circle_id
+
+
+async def marked(circles: Circles, circle_id: str, **desks: Desk) -> Circle:
+    """The circle once these tables are its own."""
+    for table_id, desk in desks.items():
+        await put(circles.store.store, table_id, desk)
+        await circles.submit(circle_id, ADA, commands.MarkTable(id=f"mark-{table_id}", table=table_id))
+    return await circles.of_member(circle_id, ADA)
+
+
+async def games_of(circles: Circles, circle: Circle) -> list[view.CircleGame]:
+    found, _, unread = await circles.table_results(circle, at_once)
+    assert unread == 0
+    return view.games_in(found)
+
+
+def test_a_circle_is_written_and_read_by_any_server(database: str, tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB)
+        again = commands.BeginSeason(id="s1", name="Winter")
+        for _ in range(2):
+            await circles.submit(circle_id, ADA, again)
+        circle = await circles.of_member(circle_id, BOB)
+        assert [each.name for each in circle.present] == ["Ada", "Bob"]
+        assert [each.name for each in circle.seasons] == ["Winter"], "the same id twice has one effect"
+        for author in (CLEO, DAN):
+            with pytest.raises(NoSuchCircle):
+                await circles.of_member(circle_id, author)
+        assert [each.id for each in await circles.store.circles_of(BOB.guest)] == [circle_id]
+        assert await circles.store.circles_of(CLEO.guest) == []
+        entry = circle.next_entry(NOON, "", "", SeasonEnded())
+        await circles.store.append(circle, circle.name, entry)
+        with pytest.raises(Conflict):
+            await circles.store.append(circle, circle.name, entry)
+
+    on_circles(tmp_path, test, database)
+
+
+def test_of_two_servers_that_write_at_once_both_have_their_effect(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles)
+        other = Circles(circles._house)
+        names = [f"Guest {number}" for number in range(8)]
+        await asyncio.gather(
+            *(
+                each.submit(circle_id, ADA, commands.AddMember(id=f"add-{name}", name=name))
+                for name in names
+                for each in (circles, other)
+            )
+        )
+        circle = await circles.of_member(circle_id, ADA)
+        assert sorted(each.name for each in circle.present) == ["Ada", *names]
+        assert circle.version == 9
+
+    on_circles(tmp_path, test)
+
+
+def test_results_of_a_circle_are_those_of_its_finished_games(tmp_path: Path) -> None:
+    first = played_out(BOB, CLEO, seed=1, at=NOON + MINUTE)
+    second = played_out(BOB, seed=2, at=NOON + 2 * MINUTE)
+    stranger = played_out(DAN, seed=3, at=NOON + 3 * MINUTE)
+    running = begun(options("me", "open", "open"), BOB, CLEO, seed=4)
+
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB, CLEO)
+        await put(store, "not-marked", played_out(BOB, CLEO, seed=7))
+        circle = await marked(circles, circle_id, first=first, second=second, stranger=stranger, running=running)
+        games = await games_of(circles, circle)
+        assert sorted((each.table, each.number) for each in games) == [("first", 1), ("second", 1), ("stranger", 1)]
+        shown = view.circle_results(circle, games, None, 0)
+        real = stand(summarise(each) for desk in (first, second, stranger) for each in finished_games(desk.table))
+        assert shown.games == real.games == 3
+        for name, author in (("Ada", ADA), ("Bob", BOB), ("Cleo", CLEO)):
+            [own] = [each for each in shown.people if each.name == name]
+            [raw] = [each for each in real.people if each.person == author.guest]
+            assert (own.share.won, own.share.played, own.points) == (raw.won, raw.games, raw.points)
+        assert "Dan" not in [each.name for each in shown.people]
+        lines = view.game_lines(circle, games)
+        assert [each.table for each in lines] == ["stranger", "second", "first"]
+        assert [(each.name, each.member, each.person) for each in lines[0].players[:2]] == [
+            ("Ada", 1, True), ("Dan", None, True)
+        ]  # fmt: skip
+        text = msgspec.json.encode((shown, lines)).decode()
+        assert not any(author.guest in text for author in (ADA, BOB, CLEO, DAN)), "ids of guests stay on the server"
+
+    on_circles(tmp_path, test)
+
+
+def test_what_is_kept_is_what_is_worked_out_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+    desk = played_out(BOB, CLEO, seed=1)
+
+    async def kept(store: Store) -> list[Any]:
+        return [tuple(row) for row in await store.fetch(select(results).order_by(results.c.table_id))]
+
+    async def test(circles: Circles, store: Store) -> None:
+        circle = await marked(circles, await founded(circles), one=desk, two=played_out(BOB, seed=2))
+        await games_of(circles, circle)
+        before = await kept(store)
+        assert len(before) == 2
+        assert await table_results.rebuild(store) == (2, 2, 0)
+        assert await kept(store) == before
+        wrong = update(results).where(results.c.table_id == "one").values(games="[]")
+        await store.do(lambda run: run.execute(wrong))
+        assert await table_results.rebuild(store) == (2, 2, 0), "fewer than there are is what a cache may have"
+        swapped = update(results).where(results.c.table_id == "one").values(games=before[1][-1])
+        await store.do(lambda run: run.execute(swapped))
+        assert await table_results.rebuild(store) == (2, 2, 1), "what is wrong is noticed"
+        assert await kept(store) == before
+
+    on_circles(tmp_path, test, database)
+    assert main(["tables", "rebuild", "--database", database]) == 0
+    assert capsys.readouterr().out == "2 finished games of 2 tables; what was kept of 0 tables was wrong.\n"
+
+
+def test_a_log_is_replayed_once_and_again_when_another_game_has_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = begun(
+        options("me", "open", "open", "steward", game="intrigue", session_points=20, most_rounds=2), BOB, CLEO, seed=4
+    )
+    begun_at = len(desk.log)
+    desk.play_out()
+    over = len(desk.log)
+    desk.do(ADA, Start)
+    written = appends("t", desk.log)
+    replayed: list[str] = []
+    measure = table_results.measure_table
+
+    def counted(table_id: str, rows: Any) -> Any:
+        replayed.append(table_id)
+        return measure(table_id, rows)
+
+    monkeypatch.setattr(table_results, "measure_table", counted)
+
+    async def test(circles: Circles, store: Store) -> None:
+        async def look() -> tuple[int, int]:
+            found, unread = await table_results.read_results(store, ["t"], at_once)
+            assert unread == 0
+            return len(view.games_in(found)), len(replayed)
+
+        for append in written[:begun_at]:
+            await store.append(append)
+        assert await look() == (0, 1)
+        for append in written[begun_at : over - 1]:
+            await store.append(append)
+        assert await look() == (0, 1), "while a game goes on there is nothing to look for"
+        await store.append(written[over - 1])
+        assert (await look(), await look()) == ((1, 2), (1, 2))
+        for append in written[over:]:
+            await store.append(append)
+        assert (await look(), await look()) == ((1, 3), (1, 3))
+
+    on_circles(tmp_path, test)
+
+
+def test_many_logs_are_not_replayed_for_one_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        desks = {f"t{number}": played_out(BOB, seed=number + 1, at=NOON + number) for number in range(3)}
+        circle = await marked(circles, await founded(circles), **desks)
+        monkeypatch.setattr("vivat.circle.circles.read_results", partial(table_results.read_results, most=1))
+        unread = [(await circles.table_results(circle, at_once))[2] for _ in range(4)]
+        assert unread == [2, 1, 0, 0]
+
+    on_circles(tmp_path, test)
+
+
+def test_a_table_at_which_they_play_again_is_the_circles_too(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        desk = played_out(BOB, CLEO, seed=1)
+        desk.do(BOB, Rematch)
+        again = desk.table.rematch
+        assert again is not None
+        circle = await marked(circles, await founded(circles, BOB, CLEO), first=desk)
+        await put(store, again, played_out(BOB, CLEO, seed=9, at=NOON + MINUTE))
+        _, tables, _ = await circles.table_results(circle, at_once)
+        assert tables == {"first", again}
+        assert len(await games_of(circles, circle)) == 2
+
+    on_circles(tmp_path, test)
+
+
+def test_S8_4_a_campaign_is_what_the_command_line_says_of_the_same_games(tmp_path: Path) -> None:
+    """And it counts what ended between its opening and its end."""
+    desks = {
+        f"t{n}": played_out(BOB, CLEO, seed=n + 1, at=NOON + n * MINUTE, game=game) for n, game in enumerate(GAMES)
+    }
+
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB, CLEO)
+        time: Any = circles._house.clock
+        time.pass_by(MINUTE // 2)
+        await circles.submit(circle_id, ADA, commands.OpenCampaign(id="open", name="The crown"))
+        time.pass_by(2 * MINUTE)
+        await circles.submit(circle_id, ADA, commands.CloseCampaign(id="close"))
+        circle = await marked(circles, circle_id, **desks)
+        games = await games_of(circles, circle)
+        assert len(games) == 4
+        counted = [each for name in ("t1", "t2") for each in finished_games(desks[name].table)]
+        real = tally_campaign(counted, view.catalogue_of(circle.campaigns[0]))
+        shown = view.campaign_view(circle, 1, games, words("fr"), 0)
+        assert (shown.games, shown.evenings) == (real.games, real.evenings) == (2, 1)
+        names = {author.guest: number for number, author in enumerate((ADA, BOB, CLEO), 1)}
+        assert list(shown.kings) == [names[each.person] for each in real.kings]
+        for each in shown.standings:
+            [same] = [standing for standing in real.standings if names[standing.person] == each.member]
+            assert (each.points, each.games, each.victories) == (same.points, same.games, same.victories)
+            assert {mark.mark for mark in each.marks if mark.earned} == {mark.mark.id for mark in same.earned}
+            assert list(each.near) == [mark.mark.id for mark in same.near]
+            assert set(each.news) == {mark.mark.id for of, mark in real.news if of is same}
+        [king] = [card for card in shown.cards if card.id == "king"]
+        assert (king.heading, [mark.points for mark in king.marks]) == ("Rôles", [3, 2, 1])
+
+    on_circles(tmp_path, test)
+
+
+GAMES = ("kingup", "vive-le-roi", "kingup", "kingup")
+
+
+def test_own_results_are_of_ones_own_games_alone(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        await put(store, "mine", played_out(BOB, CLEO, seed=1))
+        await put(store, "two", played_out(BOB, seed=2, at=NOON + MINUTE))
+        rows = await store.tables_of(BOB.guest)
+        found, unread = await table_results.read_results(store, [row.id for row in rows], at_once)
+        shown = view.own_results(BOB.guest, view.games_in(found), unread)
+        assert [(each.person, each.name, each.share.played) for each in shown.people] == [("me", "Bob", 2)]
+        assert {each.name for each in shown.people[0].against} == {"Ada", "Cleo"}
+        assert not any(author.guest in msgspec.json.encode(shown).decode() for author in (ADA, BOB, CLEO))
+        assert view.own_results(CLEO.guest, view.games_in(found), 0).games == 1
+
+    on_circles(tmp_path, test)
+
+
+# People who go, and backups.
+
+
+def test_a_guest_who_is_deleted_is_forgotten_in_circles_and_results(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB, CLEO)
+        circle = await marked(circles, circle_id, first=played_out(BOB, CLEO, seed=1))
+        await games_of(circles, circle)
+        await perform(store, Request("op", DeleteGuest(guest=BOB.guest)), elsewhere=forget_in_circles)
+        circle = await circles.of_member(circle_id, ADA)
+        assert [each.name for each in circle.present] == ["Ada", "Cleo"]
+        assert circle.members[2].name == "N. N."
+        shown = view.circle_results(circle, await games_of(circles, circle), None, 0)
+        assert sorted(each.name for each in shown.people) == ["Ada", "Cleo"]
+        for where in (circle_entries, circle_guests, results):
+            text = repr([tuple(row) for row in await store.fetch(select(where))])
+            assert BOB.guest not in text
+            assert "Bob" not in text
+        assert await read_own_circles(store, BOB.guest) == []
+        [own] = await read_own_circles(store, ADA.guest)
+        assert (own.name, [entry.kind for entry in own.entries]) == ("Thursdays", ["founded", "tablemarked"])
+
+    on_circles(tmp_path, test)
+
+
+def test_an_operator_who_deletes_a_guest_deletes_them_in_circles(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+
+    async def write(circles: Circles, _: Store) -> None:
+        await founded(circles, BOB)
+
+    async def read() -> str:
+        async with Store.open(database) as store:
+            return repr([tuple(row) for row in await store.fetch(select(circle_entries))])
+
+    on_circles(tmp_path, write, database)
+    assert "Bob" in asyncio.run(read())
+    assert main(["admin", "delete-guest", BOB.guest, "--database", database]) == 0
+    after = asyncio.run(read())
+    assert "Bob" not in after
+    assert BOB.guest not in after
+
+
+def test_a_deleted_table_takes_its_results_along_and_members_are_no_idle_guests(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB)
+        circle = await marked(circles, circle_id, first=played_out(CLEO, seed=1))
+        assert len(await games_of(circles, circle)) == 1
+        await perform(store, Request("op", DeleteTable(table="first")))
+        assert await games_of(circles, circle) == []
+        await perform(store, Request("op", Retain(days=1, unfinished=True)))
+        assert await store.find_guest(BOB.guest * 3) is not None, "he is in a circle"
+        assert await store.find_guest(CLEO.guest * 3) is None
+
+    on_circles(tmp_path, test)
+
+
+def test_a_backup_has_the_circles(tmp_path: Path) -> None:
+    first, second = (f"sqlite:///{tmp_path / name}" for name in ("vivat.db", "copy.db"))
+
+    async def write(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB)
+        await marked(circles, circle_id, first=played_out(BOB, seed=1))
+
+    async def read(address: str) -> list[Any]:
+        async with Store.open(address) as store:
+            return [
+                [tuple(row) for row in await store.fetch(select(where).order_by(*where.primary_key.columns))]
+                for where in (circle_entries, circle_guests)
+            ]
+
+    on_circles(tmp_path, write, first)
+    for _ in range(2):
+        asyncio.run(export_all(tmp_path / "backup", first))
+        said = asyncio.run(import_all(tmp_path / "backup", second))
+    assert said.startswith("0 of 1 tables, 0 circles")
+    assert asyncio.run(read(first)) == asyncio.run(read(second))
+    assert len(asyncio.run(read(second))[0]) == 3
+
+
+def test_finished_games_are_the_only_ones_that_can_be_measured() -> None:
+    running = begun(options("me", "open", "open"), BOB, CLEO)
+    with pytest.raises(AssertionError, match="over"):
+        FinishedGame(running.table.running, (), NOON)  # type: ignore[arg-type]
