@@ -3,7 +3,8 @@
 
 /**
  * @import { Advice, ArticleView, Catalogue, CodeInfo, Command, CreationOptions, Devices } from "./wire.js"
- * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey, Problem } from "./wire.js"
+ * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
+ * @import { Problem } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, SignIn, TableFacts, TableInfo, TableOptions } from "./wire.js"
  * @import { Visitor } from "./wire.js"
  */
