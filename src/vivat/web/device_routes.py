@@ -55,7 +55,7 @@ class CodeInfo(Struct, frozen=True):
 
 
 class NewDevice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Be the guest whose code this is, at this device too; the code is used up. A program asks for a bearer token."""
+    """Be the guest whose code this is, at this device too; the code is used up. Programs ask for a bearer token."""
 
     code: Code
     name: DeviceName = ""

@@ -4,9 +4,9 @@
 /**
  * @import { Advice, ArticleView, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
- * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey, Problem } from "./wire.js"
+ * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
- * @import { TableOptions, Visitor } from "./wire.js"
+ * @import { Problem, TableOptions, Visitor } from "./wire.js"
  * @import { ChannelView, NewChannel, NewWishes, NoticesView, SentByWays } from "./wire.js"
  */
 

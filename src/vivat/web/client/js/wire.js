@@ -1130,7 +1130,7 @@
  */
 
 /**
- * Be the guest whose code this is, at this device too; the code is used up. A program asks for a bearer token.
+ * Be the guest whose code this is, at this device too; the code is used up. Programs ask for a bearer token.
  * @typedef {object} NewDevice
  * @property {string} code
  * @property {string} [name]
