@@ -23,6 +23,9 @@ const WON_MS = 2400;
 /** What somebody does to somebody that changes the court. @type {IntrigueDeedView["kind"][]} */
 const TOLD_IN_TWO = ["assassination", "accusation", "arrest", "sabotage"];
 
+/** Deeds for which somebody shows their role. @type {IntrigueDeedView["kind"][]} */
+export const BY_ROLE = ["assassination", "accusation", "arrest"];
+
 /** A view with another part of its game. @type {(view: Begun, game: Partial<IntrigueView>) => Begun} */
 const playing = (view, game) => ({ ...view, game: { ...view.game, ...game } });
 
@@ -108,8 +111,9 @@ export function intrigueFrames(before, told, after, how) {
   if (deed.kind === "victory") return [...victoryFrames(before, is), end];
   const inTwo = TOLD_IN_TWO.includes(deed.kind) || (deed.kind === "alliance" && deed.result === "allied");
   if (inTwo) {
-    // Whoever uses what only their role can do shows it first.
-    const roles = changed(was.roles, [deed.player], (player) => is.roles[player]);
+    // Whoever uses what only their role can do shows it first; by `after` others may have shown theirs, too.
+    const shows = BY_ROLE.includes(deed.kind) ? [deed.player] : [];
+    const roles = changed(was.roles, shows, (player) => is.roles[player]);
     const begun = playing(before, { roles });
     const result = { ...end, view: afterwards(before, deed, is), ms: DONE_MS };
     /** @type {Frame<"intrigue">} */

@@ -67,6 +67,8 @@ const OF_THE_GAME = /** @type {const} */ ([
   "game",
   "legal",
   "refused",
+  "knowledge",
+  "role_claims",
 ]);
 /** What people say is heard at once; what bots say, in its moment. @param {Line} line */
 const isAtOnce = ({ kind, sentence }) => ["said", "phrase", "claimed"].includes(kind) && !sentence;
