@@ -306,7 +306,7 @@ log-head = What happened
 log-filter = Show
 log-all = all
 log-game = the game
-log-talk = talk
+log-talk = said
 line-by-clock = (time was up: a bot decided)
 line-opened = { $name } { $name-is ->
     [you] open
@@ -588,6 +588,7 @@ actions-left = { $count ->
 }
 intrigue-round = Round { $round }
 actions-head = Your actions
+actions-head-later = What you can do in your turn
 actions-of-a-role = What only your role can do is shown while you look at it.
 hand-head = Your role and your hand
 role-look = Look at your role
@@ -617,7 +618,7 @@ happening = { $kind ->
        *[other] Off to jail!
     }
     [sabotage] { $done ->
-        [begun] Betrayal!
+        [begun] Sabotage!
        *[other] The alliance is broken
     }
     [alliance] { $done ->
@@ -643,14 +644,15 @@ cost-wild = { $power ->
     [0] Power is wild: it stands in for any of { $cost }.
    *[other] Your { $power } Power is wild: it stands in for any of { $cost }.
 }
+cost-pair = a pair or
 paid-with-wild = { $goods } (Power is wild)
 sell-by-cards = Touch your cards, or choose here.
 goal-find = find { $role }
 goal-wild = Power is wild
 goal-when = { $when ->
-    [start] counts at the START of your turn
-    [end] counts at the END of your turn
-    [target] counts at once
+    [start] counts when your turn begins (START)
+    [end] counts when your turn ends (END)
+    [target] you win at once when you strike
    *[action] counts after every action
 }
 role-you-are = You are the { $role }
@@ -674,7 +676,11 @@ desk-you-give = You give { $who }
 desk-you-ask = You ask { $who } for
 tray-add = Add { $good }
 tray-take = Take back { $good } ({ $count })
-tray-was = was { $count }
+tray-was = { $count ->
+    [0] new
+   *[other] instead of { $count }
+}
+tray-limits = Each side gives one or two cards, or up to five gold, never both. Gold comes from one side only.
 tray-empty = nothing yet
 tray-offer = Offer this
 kind-buy = Buy
@@ -696,11 +702,11 @@ kind-sabotage-text = Might, Knowledge and Influence: break an alliance and take 
 kind-seize-power = Seize Power
 kind-seize-power-text = A pair of one suit, or { $seize } gold: turn cards over until there is Power.
 kind-assassinate = Assassinate
-kind-assassinate-text = Shows your role.
+kind-assassinate-text = Kills somebody. Everybody sees your role then.
 kind-accuse = Accuse
-kind-accuse-text = Shows your role.
+kind-accuse-text = Names somebody as the one you hunt. Everybody sees your role then.
 kind-seize-him = Seize Him!
-kind-seize-him-text = Shows your role and your Power.
+kind-seize-him-text = Sends somebody to jail. Everybody sees your role and your Power then.
 act-buy = Buy from the draw pile ({ $price } gold)
 act-buy-discard = Buy { $good } from the discard pile ({ $price } gold)
 act-sell = Sell { $good } ({ $price } gold)
@@ -711,8 +717,8 @@ act-extort-gold = { $who }: up to { $most } gold, for { $goods }
 act-extort-card = { $who }: a card at random, for { $goods }
 act-see-role = { $who }: the role, for { $goods }
 act-see-hand = { $who }: the hand, for { $goods }
-act-ally = { $who }, for { $goods }; you keep { $spared } if they pay one
-act-ally-sharing = { $who }, for your one card, if they pay the other
+act-ally = { $who }: you lay down { $goods }, and take { $spared } back if { $who } pays a card
+act-ally-sharing = { $who }: you pay your one card, { $who } has to pay the other
 act-sabotage = { $who } and { $other }, for { $goods }
 act-seize-power = For { $goods }
 act-assassinate = Assassinate { $who }
@@ -725,8 +731,8 @@ act-decline = Decline
 act-counter = Counter-offer
 act-withdraw = Back
 act-refuse = Refuse
-act-join = Join
-act-join-and-pay = Join and pay 1 { $good }
+act-join = Join; it costs you nothing
+act-join-and-pay = Join, and pay 1 { $good } yourself
 intrigue-ask-act = Your turn.
 intrigue-ask-sell = Which card do you sell next?
 intrigue-ask-give = What do you give { $who }?

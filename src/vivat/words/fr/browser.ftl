@@ -322,7 +322,7 @@ log-head = Ce qui s’est passé
 log-filter = Montrer
 log-all = tout
 log-game = la partie
-log-talk = la discussion
+log-talk = paroles
 line-by-clock = (temps écoulé : un bot a décidé)
 line-opened = { $name } { $name-is ->
     [you] ouvrez
@@ -615,6 +615,7 @@ actions-left = { $count ->
 }
 intrigue-round = Round { $round }
 actions-head = Vos actions
+actions-head-later = Ce que vous pourrez faire à votre tour
 actions-of-a-role = Les actions propres à votre rôle s’affichent quand vous le regardez.
 hand-head = Votre rôle et votre main
 role-look = Voir votre rôle
@@ -644,7 +645,7 @@ happening = { $kind ->
        *[other] En prison !
     }
     [sabotage] { $done ->
-        [begun] Trahison !
+        [begun] Sabotage !
        *[other] L’alliance est rompue
     }
     [alliance] { $done ->
@@ -670,14 +671,15 @@ cost-wild = { $power ->
     [0] Le Pouvoir est un joker : il peut remplacer chaque carte du coût ({ $cost }).
    *[other] Votre Pouvoir ({ $power }) est un joker : il peut remplacer chaque carte du coût ({ $cost }).
 }
+cost-pair = paire ou
 paid-with-wild = { $goods } (le Pouvoir est un joker)
 sell-by-cards = Touchez vos cartes, ou choisissez ici.
 goal-find = trouver { $role }
 goal-wild = le Pouvoir est un joker
 goal-when = { $when ->
-    [start] compte au DÉBUT de votre tour
-    [end] compte à la FIN de votre tour
-    [target] compte tout de suite
+    [start] compte quand votre tour commence (DÉBUT)
+    [end] compte quand votre tour finit (FIN)
+    [target] vous gagnez dès que vous frappez
    *[action] compte après chaque action
 }
 role-you-are = Votre rôle : { $role }
@@ -701,7 +703,11 @@ desk-you-give = Vous donnez à { $who }
 desk-you-ask = Vous demandez à { $who }
 tray-add = Ajouter { $good }
 tray-take = Reprendre { $good } ({ $count })
-tray-was = avant : { $count }
+tray-was = { $count ->
+    [0] nouveau
+   *[other] au lieu de { $count }
+}
+tray-limits = De chaque côté : une ou deux cartes, ou cinq Or au plus, jamais les deux. L’or ne vient que d’un seul côté.
 tray-empty = rien encore
 tray-offer = Proposer
 kind-buy = Acheter
@@ -723,11 +729,11 @@ kind-sabotage-text = Force, Savoir et Influence : rompez une alliance et prene
 kind-seize-power = S’emparer du Pouvoir
 kind-seize-power-text = Deux cartes d’une même couleur, ou { $seize } Or : retournez des cartes jusqu’au premier Pouvoir.
 kind-assassinate = Assassiner
-kind-assassinate-text = Vous devrez montrer votre rôle.
+kind-assassinate-text = Tue quelqu’un. Tous voient alors votre rôle.
 kind-accuse = Accuser
-kind-accuse-text = Vous devrez montrer votre rôle.
+kind-accuse-text = Désigne la personne que vous cherchez. Tous voient alors votre rôle.
 kind-seize-him = Qu’on l’arrête !
-kind-seize-him-text = Vous devrez montrer votre rôle et votre Pouvoir.
+kind-seize-him-text = Envoie quelqu’un en prison. Tous voient alors votre rôle et votre Pouvoir.
 act-buy = Acheter à la pioche ({ $price } Or)
 act-buy-discard = Acheter { $good } à la défausse ({ $price } Or)
 act-sell = Vendre { $good } ({ $price } Or)
@@ -738,8 +744,8 @@ act-extort-gold = { $who } : jusqu’à { $most } Or, pour { $goods }
 act-extort-card = { $who } : une carte au hasard, pour { $goods }
 act-see-role = { $who } : son rôle, pour { $goods }
 act-see-hand = { $who } : sa main, pour { $goods }
-act-ally = { $who }, pour { $goods } ; vous gardez { $spared } si l’autre en paie une
-act-ally-sharing = { $who }, pour votre seule carte, si l’autre paie la seconde
+act-ally = { $who } : vous posez { $goods } et reprenez { $spared } si { $who } paie une carte
+act-ally-sharing = { $who } : vous payez votre seule carte, { $who } doit payer l’autre
 act-sabotage = { $who } et { $other }, pour { $goods }
 act-seize-power = Pour { $goods }
 act-assassinate = Assassiner { $who }
@@ -752,8 +758,8 @@ act-decline = Décliner
 act-counter = Faire une contre-offre
 act-withdraw = Retour
 act-refuse = Refuser
-act-join = S’allier
-act-join-and-pay = S’allier et payer 1 { $good }
+act-join = S’allier ; cela ne vous coûte rien
+act-join-and-pay = S’allier, et payer vous-même 1 { $good }
 intrigue-ask-act = À vous de jouer.
 intrigue-ask-sell = Quelle carte vendre ensuite ?
 intrigue-ask-give = Que donnez-vous à { $who } ?

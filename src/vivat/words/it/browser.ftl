@@ -323,7 +323,7 @@ log-head = Che cosa è successo
 log-filter = Mostra
 log-all = tutto
 log-game = la partita
-log-talk = la chat
+log-talk = parole
 line-by-clock = (tempo scaduto: ha deciso un bot)
 line-opened = { $name-is ->
     [you] Apri
@@ -620,6 +620,7 @@ actions-left = { $count ->
 }
 intrigue-round = Giro { $round }
 actions-head = Le tue azioni
+actions-head-later = Che cosa puoi fare nel tuo turno
 actions-of-a-role = Le azioni riservate al tuo ruolo si vedono solo mentre lo guardi.
 hand-head = Il tuo ruolo e la tua mano
 role-look = Guarda il tuo ruolo
@@ -649,7 +650,7 @@ happening = { $kind ->
        *[other] In cella!
     }
     [sabotage] { $done ->
-        [begun] Tradimento!
+        [begun] Sabotaggio!
        *[other] L’alleanza è rotta
     }
     [alliance] { $done ->
@@ -675,14 +676,15 @@ cost-wild = { $power ->
     [0] Il Potere è un jolly: può sostituire ogni carta del costo ({ $cost }).
    *[other] Il tuo Potere ({ $power }) è un jolly: può sostituire ogni carta del costo ({ $cost }).
 }
+cost-pair = coppia o
 paid-with-wild = { $goods } (il Potere è un jolly)
 sell-by-cards = Tocca le tue carte, o scegli qui.
 goal-find = trovare { $role }
 goal-wild = il Potere è un jolly
 goal-when = { $when ->
-    [start] vale all’INIZIO del tuo turno
-    [end] vale alla FINE del tuo turno
-    [target] vale subito
+    [start] vale quando comincia il tuo turno (INIZIO)
+    [end] vale quando finisce il tuo turno (FINE)
+    [target] vinci appena colpisci
    *[action] vale dopo ogni azione
 }
 role-you-are = Il tuo ruolo: { $role }
@@ -706,7 +708,11 @@ desk-you-give = { $who } riceve da te
 desk-you-ask = Chiedi a { $who }
 tray-add = Aggiungi { $good }
 tray-take = Riprendi { $good } ({ $count })
-tray-was = prima { $count }
+tray-was = { $count ->
+    [0] nuovo
+   *[other] invece di { $count }
+}
+tray-limits = Da ogni parte: una o due carte, oppure fino a cinque Oro, mai entrambi. L’oro viene da una parte sola.
 tray-empty = ancora niente
 tray-offer = Proponi
 kind-buy = Compra
@@ -728,11 +734,11 @@ kind-sabotage-text = Forza, Sapere e Influenza: rompi un’alleanza e prendi una
 kind-seize-power = Prendi il Potere
 kind-seize-power-text = Due carte dello stesso seme, o { $seize } Oro: giri carte finché non esce Potere.
 kind-assassinate = Assassina
-kind-assassinate-text = Così mostri il tuo ruolo.
+kind-assassinate-text = Uccide qualcuno. Tutti vedono allora il tuo ruolo.
 kind-accuse = Accusa
-kind-accuse-text = Così mostri il tuo ruolo.
+kind-accuse-text = Indica la persona che cerchi. Tutti vedono allora il tuo ruolo.
 kind-seize-him = Prendetelo!
-kind-seize-him-text = Così mostri il tuo ruolo e il tuo Potere.
+kind-seize-him-text = Manda qualcuno in prigione. Tutti vedono allora il tuo ruolo e il tuo Potere.
 act-buy = Compra dal mazzo ({ $price } Oro)
 act-buy-discard = Compra { $good } dagli scarti ({ $price } Oro)
 act-sell = Vendi { $good } ({ $price } Oro)
@@ -743,8 +749,8 @@ act-extort-gold = { $who }: fino a { $most } Oro, con { $goods }
 act-extort-card = { $who }: una carta a caso, con { $goods }
 act-see-role = { $who }: il ruolo, con { $goods }
 act-see-hand = { $who }: la mano, con { $goods }
-act-ally = { $who }, con { $goods }; tieni { $spared } se l’altro ne paga una
-act-ally-sharing = { $who }, con la tua unica carta, se l’altro paga la seconda
+act-ally = { $who }: metti { $goods } e riprendi { $spared } se { $who } paga una carta
+act-ally-sharing = { $who }: paghi la tua unica carta, { $who } deve pagare l’altra
 act-sabotage = { $who } e { $other }, con { $goods }
 act-seize-power = Con { $goods }
 act-assassinate = Assassina { $who }
@@ -757,8 +763,8 @@ act-decline = Rifiuta
 act-counter = Controfferta
 act-withdraw = Indietro
 act-refuse = Rifiuta
-act-join = Accetta
-act-join-and-pay = Accetta e paga 1 { $good }
+act-join = Accetta; non ti costa nulla
+act-join-and-pay = Accetta, e paga tu 1 { $good }
 intrigue-ask-act = Tocca a te.
 intrigue-ask-sell = Quale altra carta vendi?
 intrigue-ask-give = La tua offerta per { $who }: che cosa dai?

@@ -66,7 +66,7 @@ export function CostPicture({ ways }) {
       ${
         ways.length > 1 &&
         html`
-          <span class="pair">2×</span>
+          <span class="pair">${t("cost-pair")}</span>
         `
       }
       ${cards.map(
@@ -77,7 +77,6 @@ export function CostPicture({ ways }) {
       ${
         gold &&
         html`
-          ${ways.length > 1 ? "/" : ""}
           <${GoodIcon} good=${GOLD} size=${16} />
           ${gold}
         `
@@ -97,7 +96,7 @@ export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) 
   const open = wanted && "verb" in wanted ? wanted.verb : null;
   return html`
     <section class=${`card actions ${asked ? "yours" : ""}`} aria-labelledby="actions-head">
-      <h2 id="actions-head">${t("actions-head")}</h2>
+      <h2 id="actions-head">${t(game.turn === view.me ? "actions-head" : "actions-head-later")}</h2>
       <div class="kinds" role="group" aria-label=${t("actions-head")}>
         ${verbs.map((verb) => {
           const can = legal.some((action) => action.verb === verb);

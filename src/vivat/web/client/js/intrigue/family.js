@@ -45,6 +45,18 @@ function certainOf({ me, knowledge }, cast, covered) {
 }
 
 /**
+ * Whether somebody can have a role, as far as one knows: the others need no line in the grid.
+ * @param {ViewOf<"intrigue">} view @param {IntrigueCast} cast @param {number} role @param {boolean} covered
+ */
+function isInQuestion({ me, knowledge }, cast, role, covered) {
+  if (!knowledge || me === null || knowledge[me].role === role) return true;
+  return cast.names.some(
+    (_name, player) =>
+      player !== me && certainRole(cast, knowledge, me, player, role, covered)?.mark !== "no",
+  );
+}
+
+/**
  * @param {ShownTable<"intrigue">} store
  * @param {ViewOf<"intrigue">} view
  * @param {IntrigueView} game
@@ -97,7 +109,10 @@ function intrigueParts(store, view, game, cast) {
       `,
     certain: certainOf(view, cast, covered),
     rival: null,
-    things: ROLES.map((role) => ({ key: role, name: t(`role-${role}`) })),
+    things: ROLES.filter((_role, number) => isInQuestion(view, cast, number, covered)).map((role) => ({
+      key: role,
+      name: t(`role-${role}`),
+    })),
   };
 }
 

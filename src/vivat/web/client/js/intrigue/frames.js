@@ -51,7 +51,10 @@ function afterwards(before, { kind, player, other, result }, is) {
   const role = (place) => is.roles[place];
   if (kind === "assassination") {
     const roles = changed(was.roles, [player, other], role);
-    return playing(before, { roles, dead: changed(was.dead, [other], () => true) });
+    const gold = changed(was.gold, [other], () => 0);
+    const hand_sizes = changed(was.hand_sizes, [other], () => 0);
+    const hand = other === before.me ? (was.hand?.map(() => 0) ?? null) : was.hand;
+    return playing(before, { roles, gold, hand_sizes, hand, dead: changed(was.dead, [other], () => true) });
   }
   if (kind === "arrest") {
     const roles = changed(was.roles, [player], role);

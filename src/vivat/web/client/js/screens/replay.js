@@ -139,9 +139,7 @@ export function Replay({ id, game, moment, chair }) {
       </div>
       <section class="card controls" aria-label=${t("replay-title")}>
         <${Controls} moment=${moment} last=${log.moments} chair=${chair} names=${log.names} turn=${turn} />
-        <p class="now" role="status">
-          ${(latest?.until === moment && deedWords(cast, latest)) || t("replay-beginning")}
-        </p>
+        <p class="now" role="status">${(latest && deedWords(cast, latest)) || t("replay-beginning")}</p>
       </section>
       <div class="table">
         <div class="board"><${BoardAt} views=${shown.views} cast=${cast} alone=${chair !== null} /></div>
