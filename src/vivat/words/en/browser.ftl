@@ -71,6 +71,7 @@ game-facts = { $fewest }–{ $most } players · { $minutes } minutes with people
 difficulty-easy = easy to learn
 difficulty-middle = takes a game to learn
 game-with-bots = Against bots
+game-first-again = The beginners’ game again
 game-new-table = With friends
 status-gathering = waiting for people
 status-damaged = damaged
@@ -292,7 +293,7 @@ ending-coronation = Round { $round }: { $character ->
    *[other] { $who } gained
 } most: { $points }.
 finished-record = Save this game
-finished-session = Points of the session, to { $goal }:
+finished-session = Points of the session, to { $goal }
 are-you-sure = “{ $action }”: are you sure?
 yes-do-it = Yes, do it
 no-wait = No, wait
@@ -556,6 +557,7 @@ count-points = Points
 count-score-head = Score
 counts-title = How the points came about
 ranking-head = Final ranking
+victory-table = Roles, hands and points of this game
 
 ## Settings
 
@@ -587,6 +589,7 @@ actions-left = { $count ->
    *[other] { $count } actions left
 }
 intrigue-round = Round { $round }
+session-now = game { $number }, to { $goal } points
 actions-head = Your actions
 actions-head-later = What you can do in your turn
 actions-of-a-role = What only your role can do is shown while you look at it.
@@ -595,7 +598,12 @@ role-look = Look at your role
 role-wins-by = You win by { $condition }.
 private-news = Only you know:
 private-noted = Noted
+threat = { $who }, the { $role }, has all it takes and wins when { $when ->
+    [start] { $who }’s next turn begins
+   *[end] { $who }’s turn ends
+}, unless somebody prevents it.
 court-title = The court
+court-seen = { $who }: { $seen }
 court-gold = { $count } Gold
 court-discard-on-top = Discard pile: { $count }, { $good } on top
 court-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
@@ -648,6 +656,9 @@ cost-pair = a pair or
 paid-with-wild = { $goods } (Power is wild)
 sell-by-cards = Touch your cards, or choose here.
 goal-find = find { $role }
+goal-ally = You win, too, if { $who } does: by { $condition }
+goal-more = { $good } { $have } ({ $want } needed)
+goal-found = { $role } is { $who } ✓
 goal-wild = Power is wild
 goal-when = { $when ->
     [start] counts when your turn begins (START)

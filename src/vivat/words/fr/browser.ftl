@@ -71,6 +71,7 @@ game-facts = { $fewest } à { $most } joueurs · { $minutes } minutes entre amis
 difficulty-easy = facile à apprendre
 difficulty-middle = s’apprend en une partie
 game-with-bots = Contre des bots
+game-first-again = De nouveau la partie d’initiation
 game-new-table = Entre amis
 status-gathering = en attente de joueurs
 status-damaged = endommagée
@@ -308,7 +309,7 @@ ending-coronation = Round { $round } : on couronne { $character ->
    *[other] marque
 } le plus de points : { $points }.
 finished-record = Enregistrer la partie
-finished-session = Points de la session (en { $goal } points) :
+finished-session = Points de la session, en { $goal } points
 are-you-sure = « { $action } » : vous confirmez ?
 yes-do-it = Oui, confirmer
 no-wait = Non, pas encore
@@ -583,6 +584,7 @@ count-points = Points
 count-score-head = Score
 counts-title = Le détail des points
 ranking-head = Classement final
+victory-table = Rôles, mains et points de cette partie
 
 ## Settings
 
@@ -614,6 +616,7 @@ actions-left = { $count ->
    *[other] encore { $count } actions
 }
 intrigue-round = Round { $round }
+session-now = partie { $number }, en { $goal } points
 actions-head = Vos actions
 actions-head-later = Ce que vous pourrez faire à votre tour
 actions-of-a-role = Les actions propres à votre rôle s’affichent quand vous le regardez.
@@ -622,7 +625,12 @@ role-look = Voir votre rôle
 role-wins-by = Vous gagnez { $condition }.
 private-news = Appris en secret :
 private-noted = C’est noté
+threat = { $who } ({ $role }) a tout ce qu’il faut et gagne { $when ->
+    [start] au début de son prochain tour
+   *[end] à la fin de son tour
+}, à moins qu’on ne l’en empêche.
 court-title = La cour
+court-seen = { $who } : { $seen }
 court-gold = { $count } Or
 court-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
 court-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
@@ -675,6 +683,9 @@ cost-pair = paire ou
 paid-with-wild = { $goods } (le Pouvoir est un joker)
 sell-by-cards = Touchez vos cartes, ou choisissez ici.
 goal-find = trouver { $role }
+goal-ally = Vous gagnez aussi avec { $who } : { $condition }
+goal-more = { $good } { $have } (il en faut { $want })
+goal-found = { $role } : { $who } ✓
 goal-wild = le Pouvoir est un joker
 goal-when = { $when ->
     [start] compte quand votre tour commence (DÉBUT)

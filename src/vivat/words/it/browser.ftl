@@ -71,6 +71,7 @@ game-facts = { $fewest }–{ $most } giocatori · { $minutes } minuti tra amici,
 difficulty-easy = facile da imparare
 difficulty-middle = si impara in una partita
 game-with-bots = Contro i bot
+game-first-again = Di nuovo la partita per principianti
 game-new-table = Con gli amici
 status-gathering = in attesa di giocatori
 status-damaged = danneggiato
@@ -309,7 +310,7 @@ ending-coronation = Manche { $round }: la corona va { $character ->
     }
 }: { $points }.
 finished-record = Salva la partita
-finished-session = Punti della sessione (si gioca a { $goal }):
+finished-session = Punti della sessione, a { $goal }
 are-you-sure = “{ $action }”: confermi?
 yes-do-it = Sì, procedi
 no-wait = No, aspetta
@@ -588,6 +589,7 @@ count-points = Punti
 count-score-head = Punteggio
 counts-title = Da dove vengono i punti
 ranking-head = Classifica finale
+victory-table = Ruoli, mani e punti di questa partita
 
 ## Settings
 
@@ -619,6 +621,7 @@ actions-left = { $count ->
    *[other] restano { $count } azioni
 }
 intrigue-round = Giro { $round }
+session-now = partita { $number }, a { $goal } punti
 actions-head = Le tue azioni
 actions-head-later = Che cosa puoi fare nel tuo turno
 actions-of-a-role = Le azioni riservate al tuo ruolo si vedono solo mentre lo guardi.
@@ -627,7 +630,12 @@ role-look = Guarda il tuo ruolo
 role-wins-by = Vinci { $condition }.
 private-news = Lo sai solo tu:
 private-noted = Visto
+threat = { $who } ({ $role }) ha tutto ciò che serve e vince { $when ->
+    [start] all’inizio del suo prossimo turno
+   *[end] alla fine del suo turno
+}, a meno che qualcuno lo impedisca.
 court-title = La corte
+court-seen = { $who }: { $seen }
 court-gold = { $count } Oro
 court-discard-on-top = Scarti ({ $count }): { $good } in cima
 court-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
@@ -680,6 +688,9 @@ cost-pair = coppia o
 paid-with-wild = { $goods } (il Potere è un jolly)
 sell-by-cards = Tocca le tue carte, o scegli qui.
 goal-find = trovare { $role }
+goal-ally = Vinci anche con { $who }: { $condition }
+goal-more = { $good } { $have } (ne servono { $want })
+goal-found = { $role }: { $who } ✓
 goal-wild = il Potere è un jolly
 goal-when = { $when ->
     [start] vale quando comincia il tuo turno (INIZIO)

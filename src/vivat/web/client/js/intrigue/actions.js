@@ -121,7 +121,9 @@ export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) 
               ${
                 why.length > 0 &&
                 html`
-                  <span class="small why">${whyWords(why[0], cast)}</span>
+                  <span class="small why">
+                    ${whyWords(why.find(({ missing }) => missing) ?? why[0], cast)}
+                  </span>
                 `
               }
             </button>

@@ -126,7 +126,14 @@ export function IntrigueBoard(props) {
   };
   const { playback } = store;
   useShortcuts(
-    { h: turnRole, s: () => playback.skip(), t: () => playback.toPresent(), r: consult, Escape: close },
+    {
+      h: turnRole,
+      s: () => playback.skip(),
+      t: () => playback.toPresent(),
+      r: consult,
+      "?": consult,
+      Escape: close,
+    },
     [store],
   );
   const wanted = choice.value;
@@ -148,22 +155,12 @@ export function IntrigueBoard(props) {
       >
         <${ReferenceButton} open=${reference.value} consult=${consult} />
       <//>
-      ${
-        reference.value
-          ? html`
-              <${Reference}
-                cast=${cast}
-                roles=${game.roles.map((each, player) => (look.covered && player === me ? null : each))}
-                game=${game}
-                close=${consult}
-              />
-            `
-          : null
-      }
+      <${OpenReference} open=${reference.value} ...${court} covered=${look.covered} close=${consult} />
       <${Hand}
         me=${me}
         cast=${cast}
         game=${game}
+        knowledge=${view.knowledge}
         open=${!look.covered}
         toggle=${turnRole}
         pick=${(/** @type {number} */ suit) => choose({ suit })}
@@ -194,6 +191,20 @@ export function IntrigueBoard(props) {
 const lookingOnly = (choose) => (what) => {
   if ("player" in what) choose(what);
 };
+
+/**
+ * The reference card while it is consulted, without one's own role while that is covered.
+ * @param {Pick<BoardProps, "view" | "game" | "cast"> & {
+ *   open: boolean, covered: boolean, close: () => void,
+ * }} props
+ */
+function OpenReference({ open, view, game, cast, covered, close }) {
+  if (!open) return null;
+  const roles = game.roles.map((each, player) => (covered && player === view.me ? null : each));
+  return html`
+    <${Reference} cast=${cast} roles=${roles} game=${game} close=${close} />
+  `;
+}
 
 /** Opens the reference card. @param {{open: boolean, consult: () => void}} props */
 function ReferenceButton({ open, consult }) {

@@ -25,8 +25,13 @@ import { Victory } from "./victory.js";
 /** Who has won, and how everybody has done. @param {IntrigueView} game */
 function outcomeOf(game) {
   const winners = [...game.winners, ...game.allied_winners];
+  /** @param {number} chair */
+  const rankOf = (chair) => {
+    if (game.winners.includes(chair)) return 1;
+    return game.allied_winners.includes(chair) ? Math.max(1, game.winners.length) + 1 : winners.length + 2;
+  };
   const standings = game.points
-    .map((points, chair) => ({ chair, rank: winners.includes(chair) ? 1 : winners.length + 1, points }))
+    .map((points, chair) => ({ chair, rank: rankOf(chair), points }))
     .sort((one, other) => one.rank - other.rank || other.points - one.points);
   return { winners, standings, rivalWins: false };
 }

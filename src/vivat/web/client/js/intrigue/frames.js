@@ -13,6 +13,10 @@ import { isDrawn } from "./deed_picture.js";
  * @typedef {{kind: "begun"|"flipped"|"done"|"shown"|"won", number: number}} Cue
  */
 
+/** How long a plain deed stays, by its weight: long enough to read its sentence. */
+const BEATS_MS = [600, 1400, 1600, 1600];
+/** What one has done oneself needs no reading: only what came of it. */
+const OWN_MS = 900;
 const BEGUN_MS = 1000;
 const DONE_MS = 2000;
 const FLIP_MS = 600;
@@ -95,6 +99,9 @@ function victoryFrames(before, is) {
   return [...frames, { view, ms: WON_MS, cue: { kind: "won", number: order.length } }];
 }
 
+/** Whether whoever did a deed wants to see what came of it. @param {IntrigueDeedView} deed */
+const isShownToDoer = ({ kind }) => ["purchase", "bribe", "extortion", "investigation"].includes(kind);
+
 /** How a deed of intrigue is played. @type {Frames<"intrigue">} */
 export function intrigueFrames(before, told, after, how) {
   const { deed } = told;
@@ -139,8 +146,11 @@ export function intrigueFrames(before, told, after, how) {
       ...present,
     ];
   }
-  const beat = oneFrame(before, told, after, how);
-  // What others do to each other is seen in the hall before the table goes on.
+  const beat = { ...oneFrame(before, told, after, how), ms: BEATS_MS[deed.weight] };
+  // What is done to somebody is seen in the hall before the table goes on, and what one has bought or taken.
+  if (how.last && deed.is_done && how.mine && isShownToDoer(deed)) {
+    return [{ ...beat, view: before, ms: OWN_MS }, end];
+  }
   return how.last && !how.mine && deed.is_done && isDrawn(deed.kind)
     ? [{ ...beat, view: before }, end]
     : [beat];

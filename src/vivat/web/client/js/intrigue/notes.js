@@ -1,7 +1,9 @@
-// What is said to whoever plays besides what is asked: what is new to them, and what only they have learned.
+// What is said to whoever plays besides what is asked: who is about to win, what
+// is new to them, and what only they have learned.
 import { html } from "../html.js";
 import { FirstUse } from "../table/first_use.js";
 import { PrivateNews } from "./private_news.js";
+import { Threats } from "./threats.js";
 
 /** @import { IntrigueView } from "../wire.js" */
 /** @import { ViewOf } from "../families/types.js" */
@@ -23,6 +25,7 @@ export function Notes({ store, view, game, cast, covered, learning }) {
   const present = store.moment.value?.present ?? true;
   return html`
     <div class="notes">
+      <${Threats} view=${view} game=${game} cast=${cast} />
       <${PrivateNews} store=${store} cast=${cast} />
       ${
         learning

@@ -79,7 +79,9 @@ export function Prompt({ store, view, game, cast, covered, lately }) {
   const mayAct = game.phase === "act" && game.turn === view.me;
   const left = mayAct ? ` · ${t("actions-left", { count: game.actions_left })}` : "";
   const played = moment && playedWords(moment, view, cast, covered);
-  const stakes = `${t("intrigue-round", { round: game.round })}${left}`;
+  const goal = store.table.value?.options.session_points ?? null;
+  const session = goal === null ? "" : ` · ${t("session-now", { number: view.games, goal })}`;
+  const stakes = `${t("intrigue-round", { round: game.round })}${left}${session}`;
   return html`
     <${PromptFrame}
       store=${store}

@@ -75,7 +75,7 @@ const isAtOnce = ({ kind, sentence }) => ["said", "phrase", "claimed"].includes(
 /** How long a ballot lies there before the next one is laid. */
 const BALLOT_MS = 280;
 /** What would take longer than this is told in a summary. */
-const MOST_MS = 20_000;
+const MOST_MS = 28_000;
 
 /** A moment in which nobody is asked. @param {View} view @returns {View} */
 const unasked = (view) => ({
