@@ -13,7 +13,7 @@ HEADLINES = {
     "accusation-wrong": ["I accuse you!", "The wrong one!"],
     "arrest": ["Seize Him!", "Off to jail!"],
     "alliance": ["An alliance?", "Allies!"],
-    "betrayal": ["Betrayal!", "The alliance is broken"],
+    "betrayal": ["Sabotage!", "The alliance is broken"],
     "power-flipped": ["Where is Power?", "Power!"],
 }
 LENGTHS = "[playback._beat, ...playback._queue].map(({frames}) => frames.reduce((sum, {ms}) => sum + ms, 0))"

@@ -14,6 +14,7 @@ export const castleTelling = {
       ? []
       : view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : [])),
   concerns: () => false,
+  answered: () => false,
   gist: (deed) => (deed.kind === "election" && deed.is_done ? deed.sentences.slice(-1) : deed.sentences),
   sign: () => null,
 };

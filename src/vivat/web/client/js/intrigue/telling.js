@@ -19,6 +19,7 @@ export const intrigueTelling = {
   tellsTheEnd: false,
   doers: ({ player, kind }) => (player === undefined || UNDECIDED.includes(kind) ? [] : [player]),
   concerns: ({ player, other, result }, me) => other === me && player !== me && !isAnswer(result),
+  answered: ({ other, result }, me) => other === me && isAnswer(result),
   gist: ({ sentences }) => sentences,
   sign: ({ kind }) =>
     isDrawn(kind)

@@ -22,7 +22,7 @@ export function Podium({ view, all }) {
     .slice(0, Math.max(STEPS, all.filter(({ rank }) => rank === 1).length))
     .filter(({ rank, points }) => rank === 1 || points !== 0);
   return html`
-    <ol class="podium">
+    <ol class="podium" hidden=${!shown.length}>
       ${shown.map(
         (each, place) => html`
           <li key=${each.chair} class=${`step-${stepOf(each)} place-${Math.min(place, STEPS)}`}>

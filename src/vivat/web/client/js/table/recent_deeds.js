@@ -69,7 +69,8 @@ export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   const toMe = told.filter((each) => isDoneToMe(each, view));
   const acted = deeds.some((each) => view.me !== null && doersOf(each, view).includes(view.me));
   const since = [...toMe, ...told.filter((each) => !toMe.includes(each))]; // what was done to me comes first
-  const last = mostOf(told, toMe) ?? deeds.findLast(({ deed }) => deed.weight > 0);
+  const news = told.filter(({ deed }) => view.me === null || !tellingOf(deed).answered(deed, view.me));
+  const last = mostOf(news, toMe) ?? told.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
   if (!last) return null;
   const gist = { ...last, deed: { ...last.deed, sentences: tellingOf(last.deed).gist(last.deed) } };
   const line = html`
