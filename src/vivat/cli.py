@@ -197,6 +197,11 @@ def add_admin(commands: "argparse._SubParsersAction[Parser]", configured: Parser
     tables.add_argument("--most", type=int, default=50, metavar="N", help="how many (default 50)")
     table = kinds.add_parser("table", parents=[listing], help="one table, and who sat there")
     table.add_argument("target", metavar="TABLE")
+    devices = kinds.add_parser("devices", parents=[listing], help="the devices of a guest")
+    devices.add_argument("target", metavar="GUEST")
+    revoke = kinds.add_parser("revoke", parents=[acting], help="log out a guest's devices; the guest stays")
+    revoke.add_argument("target", metavar="GUEST")
+    revoke.add_argument("--device", metavar="ID", help="only this one (default: all)")
     for what, target, does in (
         ("unban", "GUEST|ADDRESS", "let them come again"),
         ("unlist", "TABLE", "take a table from the list; whoever has its link still finds it"),

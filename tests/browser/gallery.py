@@ -171,6 +171,47 @@ def settings(stage: Stage) -> Page:
 
 
 @scene("around")
+def you(stage: Stage) -> Page:
+    """With a second device, a link that is good for five minutes, and recovery codes."""
+    anna = stage.person("Anna")
+    code = anna.post("/api/me/links")["code"]
+    stage.person("").post("/api/devices", {"code": code, "name": "Firefox, Android"})
+    page = anna.page("/me")
+    page.get_by_role("button", name="Show the code").click()
+    page.get_by_role("img", name="QR code").wait_for()
+    page.get_by_role("button", name="Make recovery codes").click()
+    page.get_by_text("Recovery codes of Anna").wait_for()
+    page.get_by_role("button", name="Rename").first.click()
+    page.get_by_role("textbox", name="Name of the device").wait_for()
+    return page
+
+
+@scene("around")
+def last_log_out(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/me")
+    page.get_by_role("button", name="Log out here").click()
+    page.get_by_role("alert").wait_for()
+    return page
+
+
+@scene("around")
+def come_back(stage: Stage) -> Page:
+    page = stage.person("").page("/link")
+    page.get_by_role("textbox", name="Code").wait_for()
+    return page
+
+
+@scene("around")
+def other_self(stage: Stage) -> Page:
+    """Before one is somebody else in a browser that has games already."""
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    bruno.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
+    page = bruno.page(f"/link#{anna.post('/api/me/links')['code']}")
+    page.get_by_role("alert").wait_for()
+    return page
+
+
+@scene("around")
 def lost(stage: Stage) -> Page:
     page = stage.person("Anna").page("/no/such/page")
     page.locator("main h1").wait_for()
@@ -305,8 +346,10 @@ def slowed(stage: Stage, name: str) -> Person:
 IS_BEHIND = "() => !playback.present"
 """Whether something is still to be shown."""
 ADVANCE = """async () => {
+    const landing = playback._landing;
     playback._stop();
-    if (!playback.present) playback._next();
+    if (landing) playback._draw();
+    else if (!playback.present) playback._next();
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 """The next frame, and no further; then it is drawn."""

@@ -57,7 +57,8 @@ AT_FIRST = """(() => {
 })()"""
 """What somebody has chosen before: to be shown everything at once, unless a test is about pace."""
 EXPLAINED = (
-    "favourites", "climb", "vote", "ambition", "teams", "emissary", "wc", "jester", "stomachache", "wedding",
+    "favourites", "climb", "vote", "forgotten-ballots", "ambition", "teams", "emissary", "wc", "jester",
+    "stomachache", "wedding",
     "role", "turn", "offer", "alliance", "ready", "game-intrigue",
 )  # fmt: skip
 """What they have read about already."""
@@ -136,6 +137,10 @@ class Person:
     def ask(self, path: str) -> Any:
         """Of the server."""
         return self._told(self.context.request.get(path))
+
+    def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Something for the server to do."""
+        return self._told(self.context.request.post(path, data=body))
 
     def open(self, options: dict[str, Any], start: bool = True) -> str:
         """A table; it begins if it is full."""

@@ -25,7 +25,7 @@ def test_R5_10_a_vote_is_gone_from_the_page_when_the_next_character_moves(stage:
     for person in people:
         person.play(table, "vote no" if person is people[0] else "vote yes")
     log = page.locator(".log")
-    expect(log).to_contain_text("No: Anna.")
+    expect(log).to_contain_text("No: you.")
     later = at(people[1], table)  # while the cards lie open a visitor reads them too
     expect(later.locator(".log")).to_contain_text("No: Anna.")
     move_once(people, table)

@@ -229,7 +229,7 @@ def test_characters_keep_their_places_when_a_neighbour_leaves(stage: Stage) -> N
     before, places = spots(), anna.look(table)["game"]["places"]
     anna.play(table, any_move(anna.look(table)))
     bring(table, [anna], lambda view: bool(view["legal"]), any_move)
-    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
+    expect(page.locator(".log")).to_contain_text(re.compile("You (move|bring)"))
     expect(page.locator(".prompt.yours")).to_be_visible()
     moved = [now != then for now, then in zip(anna.look(table)["game"]["places"], places, strict=True)]
     stayed = [now == then for now, then in zip(spots(), before, strict=True)]
@@ -280,3 +280,24 @@ def test_the_line_below_the_prompt_says_how_an_election_ended(stage: Stage) -> N
 def test_R9_2_the_card_of_the_emissary_is_known_as_his(stage: Stage) -> None:
     page = advance(film.emissary(stage), ".laid-card.emissary.turned")
     expect(page.locator(".laid-card.emissary .owner .diamond")).to_have_count(1)
+
+
+def test_after_a_count_its_result_stays_in_sight_and_keys_play_on(stage: Stage) -> None:
+    game = game_at(lambda seen: seen.phase == "place" and bool(seen.counts), edition="kingup")
+    page = table_of(stage.person("Anna"), game)
+    page.locator(".character.can").first.wait_for()
+    rows = page.locator(".round-result .brought")
+    expect(rows).to_have_count(3)
+    assert [each.inner_text().split()[0] for each in rows.all()].count("You") == 1
+    expect(page.locator(".seat.me .name")).to_have_text("You")
+    expect(page).to_have_title("● Your turn – KingUp! – Vivat")
+    page.keyboard.press("?")
+    expect(page.locator(".key-help dt")).to_have_count(8)
+    page.keyboard.press("Escape")
+    expect(page.locator(".key-help")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".character.can").first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".choices").wait_for()
+    page.keyboard.press("3")
+    expect(page.locator(".character.sent")).to_have_attribute("aria-label", re.compile("floor 3"))

@@ -221,7 +221,7 @@ def test_one_sits_down_once_gets_up_once_and_begins_once(stage: Stage) -> None:
     at_once(his, ("fill", form.locator("input"), "Bo"), ("submit", form), ("click", sit), ("click", sit))
     expect(hers.locator(".seats")).to_contain_text("Bo")
     expect(hers.locator(".seats")).not_to_contain_text("Bruno")
-    get_up = his.get_by_role("button", name="Get up")
+    get_up = his.get_by_role("button", name="Leave my place")
     twice(get_up)
     expect(get_up).to_have_count(0)
     expect(sit).to_be_visible()
@@ -346,7 +346,7 @@ def test_what_happens_meanwhile_does_not_make_a_second_move_of_a_double_click(st
     expect(page.locator(".prompt")).to_contain_text("Sending")
     assert len(held) == 1
     held[0]()
-    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
+    expect(page.locator(".log")).to_contain_text(re.compile("You (move|bring)"))
     expect(page.locator(".toast")).to_have_count(0)
 
 

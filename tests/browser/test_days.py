@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import found_by_axe
 from tests.browser.gallery import Stage, at
 from tests.browser.people import any_move, asked, bring
+from tests.browser.playing import castle_turn, do_next, press
 
 
 def test_a_table_for_days_is_made_in_the_page(stage: Stage) -> None:
@@ -46,3 +47,23 @@ def test_a_holiday_is_taken_seen_by_all_and_ended(stage: Stage) -> None:
     expect(page.get_by_text("You may still be on holiday for 9 days")).to_be_visible()
     bring(table, [bruno, anna], lambda view: asked(view, "place"), any_move)
     expect(page.locator(".seat.asked")).to_contain_text("Bruno")
+
+
+def test_after_a_move_the_next_game_that_waits_is_one_click_away(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    options = {
+        "game": "kingup",
+        "seats": [["me"], ["steward"], ["steward"]],
+        "clock": {"kind": "days"},
+        "first_seat": 0,
+    }
+    second, first = (anna.open(options) for _ in range(2))
+    page = at(anna, first)
+    page.locator(".prompt.yours").wait_for()
+    expect(page.locator(".tray")).to_have_count(0)
+    for _ in ("whom", "where"):
+        do_next(page, castle_turn, press)
+    page.get_by_role("button", name="Next game").click()
+    page.wait_for_url(f"**/table/{second}")
+    page.locator(".prompt.yours").wait_for()
+    expect(page.locator(".tray")).to_have_count(0)

@@ -17,6 +17,7 @@ MOMENTS: dict[str, tuple[Reached, dict[str, Any]]] = {
     "favourites": (lambda seen: seen.phase == "place", {}),
     "climb": (lambda seen: seen.phase == "climb", {}),
     "vote": (lambda seen: seen.phase == "vote", {}),
+    "forgotten-ballots": (lambda seen: seen.phase == "vote", {"edition": "kingup"}),
     "ambition": (lambda seen: seen.phase == "keep", {"ambition": True}),
     "teams": (lambda _: True, {"players": [("Anna", "Bruno"), "Chiara", "Dario"]}),
     "emissary": (lambda _: True, {"emissary": True}),

@@ -97,7 +97,7 @@ def left_behind(page: Page, most_votes: int) -> list[str]:
     """Play for both; search the open board and every curtain for what the last player knew."""
     secrets: dict[str, list[str]] = {}
     for name in ("Zoe", "Yves"):
-        if found := traces(page, "class=heart", "Favourites of"):
+        if found := traces(page, "class=heart", "Favourites of", "Your Favourites:"):
             return found
         ask_to_look(page, name)
         if found := traces(page, "Favourite", "heart", "vote", *(each for held in secrets.values() for each in held)):
@@ -111,13 +111,13 @@ def left_behind(page: Page, most_votes: int) -> list[str]:
         do_often(page, castle_turn, press, lambda _: page.locator(".curtain, .ranking").count() > 0)
         if page.locator(".ranking").count():
             break
-        if found := traces(page, "Favourite", "heart", "vote", " places ", " moves "):
+        if found := traces(page, "Favourite", "heart", "vote", " places ", " moves ", "You place", "You move"):
             return found
         hold(page)
         page.locator(".ballot").first.click()
         page.locator(".curtain, .looks").first.wait_for()
         votes += 1
-    return traces(page, "class=heart", "Favourites of")
+    return traces(page, "class=heart", "Favourites of", "Your Favourites:")
 
 
 def test_nothing_of_the_last_player_is_left_behind_the_curtain(stage: Stage) -> None:

@@ -46,6 +46,8 @@ def test_bots_move_one_after_the_other_and_then_one_is_asked(stage: Stage, motio
         assert page.locator(".character.can").count() == 0
         page.clock.run_for(A_BEAT)
     expect(lines).to_have_count(before + 4)
+    assert page.locator(".character.can").count() == 0  # the last one is still on its way
+    page.clock.run_for(A_BEAT)
     expect(page.locator(".prompt")).to_contain_text("Place a character")
     expect(page.locator(".prompt .since")).to_contain_text("Since your last turn: 3")
     page.locator(".prompt summary").click()

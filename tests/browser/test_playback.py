@@ -15,7 +15,7 @@ PLAY = """async ({heard, pace}) => {
     let timers = [];
     const playback = new Playback({
         frames: (before, told, after, {last}) =>
-            Array(told.frames ?? 1).fill({view: last ? after : before, ms: told.ms ?? 100}),
+            Array(told.frames ?? 1).fill({view: last ? after : before, ms: told.ms ?? 100, lands: told.lands}),
         mine: ({deed}, view) => deed.seat === view.chairs[view.me].seat,
         pace: () => pace,
         away: () => false,
@@ -160,3 +160,12 @@ def test_talk_is_heard_while_deeds_are_played(page: Page) -> None:
 def test_who_comes_or_goes_takes_nothing_away_from_who_is_asked(page: Page) -> None:
     log = play(page, update(1, deed(0), asked=True), update(1, asked=True))
     assert [shown["asked"] for shown in log if "asked" in shown] == [1] * sum("asked" in shown for shown in log)
+
+
+def test_nobody_is_asked_before_whoever_is_on_their_way_has_come(page: Page) -> None:
+    step = update(1, {**deed(0), "ms": 900, "lands": True}, asked=True)
+    assert play(page, step)[0] == {"present": False, "asked": 0, "deeds": 1}
+    landed = {"present": True, "asked": 1, "deeds": 1}
+    assert play(page, step, "beat")[-1] == landed
+    assert [each for each in play(page, {**step, "late": True}) if "asked" in each][-1] == landed
+    assert [each for each in play(page, step, pace=0) if "asked" in each][-1] == landed

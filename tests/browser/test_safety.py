@@ -36,7 +36,7 @@ def test_somebody_is_reported_with_the_line_in_question_and_nobody_is_told(stage
 def test_a_guest_reads_what_is_kept_of_them_and_deletes_it_when_asked_twice(stage: Stage, tmp_path: Path) -> None:
     anna = stage.person("Anna")
     anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
-    page = anna.page("/settings")
+    page = anna.page("/me")
     with page.expect_download() as started:
         page.get_by_role("link", name="Download what is kept of me").click()
     started.value.save_as(tmp_path / "vivat.json")

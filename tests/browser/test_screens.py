@@ -168,10 +168,11 @@ def test_the_options_of_intrigue_are_drawn_in_order_and_reduction_waits_for_a_se
     expect(page.locator("#why-reduction")).to_contain_text("Role reduction is for sessions")
     shown = [text.split("(")[0].split(":")[0].strip() for text in options.locator("label, summary").all_inner_texts()]
     assert shown == [
-        "Forced alliances", "Play to so many points", "Role reduction",
-        "A game without a winner ends after so many rounds", "Memory aids", "Your own role sheet", "Your own scenario",
+        "Forced alliances", "Play until somebody has this many points", "Role reduction",
+        "A game without a winner ends after this many rounds", "Memory aids",
+        "Your own role sheet", "Your own scenario",
     ]  # fmt: skip
-    points = page.get_by_label("so many points")
+    points = page.get_by_label("this many points")
     points.fill("5")
     reduction.check()
     points.fill("")
@@ -360,7 +361,7 @@ def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
             for (const _half of [1, 2]) first.dispatchEvent(new MouseEvent("click", {bubbles: true}));
         }"""
     )
-    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
+    expect(page.locator(".log")).to_contain_text(re.compile("You (move|bring)"))
     page.wait_for_timeout(200)  # in which nothing may come twice
     assert page.locator(".toast").count() == 0
     assert page.locator(".log").inner_text().count("You move") <= before + 1
@@ -372,7 +373,7 @@ def test_a_double_click_on_the_last_ballot_is_one_vote_and_no_complaint(stage: S
     bring(table, [anna], lambda view: asked(view, "vote"), upwards())
     page = at(anna, table)
     page.locator(".ballot").first.evaluate("each => { each.click(); each.click(); }")
-    expect(page.locator(".log")).to_contain_text("Yes: Anna")
+    expect(page.locator(".log")).to_contain_text("Yes: you")
     assert page.locator(".toast").count() == 0
 
 
@@ -404,7 +405,7 @@ def test_a_drag_in_the_climb_is_one_move_and_a_drop_elsewhere_is_none(stage: Sta
     name = (character.get_attribute("aria-label") or "").split(",")[0]
     character.evaluate("each => each.dataset.mark = 'this'")
     drag(page, "[data-mark=this]", floor + 1)
-    said = f"Anna {'brings' if floor == 5 else 'moves'} {name}"
+    said = f"You {'bring' if floor == 5 else 'move'} {name}"
     expect(page.locator(".log")).to_contain_text(said)
     page.wait_for_timeout(300)  # in which nothing may come twice
     assert page.locator(".log").inner_text().count(said) == 1
@@ -420,11 +421,11 @@ def test_a_click_at_the_end_of_a_drag_is_found(stage: Stage) -> None:
 def test_h_hides_the_secret_card_everywhere(stage: Stage) -> None:
     page = placement(stage)
     expect(page.locator(".heart")).to_have_count(6)
-    expect(page.locator(".log")).to_contain_text("The Favourites of Anna")
+    expect(page.locator(".log")).to_contain_text("Your Favourites:")
     page.keyboard.press("h")
     expect(page.locator(".heart")).to_have_count(0)
     expect(page.locator(".favourites")).to_have_count(0)
-    assert "Favourites of Anna" not in page.locator("#app").inner_text()
+    assert "Your Favourites:" not in page.locator("#app").inner_text()
     assert "your Favourite" not in page.locator("#app").inner_html()
     page.locator(".tab-talk").click()
     page.get_by_label("Your message").fill("h")

@@ -70,14 +70,14 @@ def test_the_host_changes_name_and_chair_and_stays_host(stage: Stage) -> None:
 
 def test_getting_up_says_first_who_is_host_then(stage: Stage) -> None:
     anna, _, table, page = lobby(stage)
-    page.get_by_role("button", name="Get up").click()
+    page.get_by_role("button", name="Leave my place").click()
     notice = page.locator(".gathering .notice")
     expect(notice).to_contain_text("Bruno is the host")
     notice.get_by_role("button", name="Stay").click()
     expect(notice).to_have_count(0)
     assert anna.look(table)["me"] == 0
-    page.get_by_role("button", name="Get up").click()
-    notice.get_by_role("button", name="Get up").click()
+    page.get_by_role("button", name="Leave my place").click()
+    notice.get_by_role("button", name="Leave my place").click()
     expect(page.locator(".gathering .seat").nth(1)).to_contain_text("host")
 
 

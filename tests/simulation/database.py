@@ -17,7 +17,7 @@ from vivat.table.damage import EntryRow
 from vivat.table.database import Run, away
 from vivat.table.entries import Entry
 from vivat.table.notices import Notice
-from vivat.table.store import GuestRow, Store, TableRow, Write, body_encoder
+from vivat.table.store import Store, TableRow, TokenHolder, Write, body_encoder
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ class Database:
         self.random = random
         self.logs: dict[str, list[Row]] = {}
         self.rows: dict[str, TableRow] = {}
-        self.guests: dict[str, GuestRow] = {}
+        self.guests: dict[str, TokenHolder] = {}
         self.notified: Callable[[Notice], None] = lambda _: None
         self.cut_off: set[Process] = set()
         """Processes that cannot reach it: what they ask gets lost, or its answer."""
@@ -157,7 +157,7 @@ class SimulatedStore(Store):
     async def count_running(self, guest: str, since: int) -> int:  # noqa: ARG002
         return await self._ask(lambda: 0)
 
-    async def find_guest(self, token_hash: str) -> GuestRow | None:
+    async def find_guest(self, token_hash: str) -> TokenHolder | None:
         return await self._ask(lambda: self._database.guests.get(token_hash))
 
 

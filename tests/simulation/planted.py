@@ -77,7 +77,7 @@ def line_skipped() -> AbstractContextManager[object]:
     def one_further(self: Connection, token: str) -> None:
         resume(self, token)
         if self._shown is not None and self._shown.lines < len(self.live.table.lines_for(self.chair)):
-            self._shown = self._shown._replace(lines=self._shown.lines + 1)
+            self._shown = replace(self._shown, lines=self._shown.lines + 1)
 
     return patch.object(Connection, "_resume", one_further)
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.simulation.bot_jobs import BotJobs
 from tests.simulation.database import Database, simulated_transactions
 from tests.simulation.faults import Misfortune
-from tests.simulation.loop import EPOCH, SimulatedLoop
+from tests.simulation.loop import SimulatedLoop
 from tests.simulation.network import Network
 from tests.simulation.oracle import Oracle, Violated
 from tests.simulation.people import Life, Party, Person, SimulatedClient, is_turned_away, simulated_clients
@@ -22,10 +22,10 @@ from tests.simulation.registry import Register
 from tests.simulation.server import Server
 from vivat.client import CommandRefused
 from vivat.game import VivatError
+from vivat.table.devices import hashed
 from vivat.table.entries import Entry
-from vivat.table.store import GuestRow
+from vivat.table.store import TokenHolder
 from vivat.table.view import Look
-from vivat.web.guests import hashed
 
 PARTIES = 6
 MOST_PEOPLE = 3
@@ -63,6 +63,10 @@ class Report:
     """A hash of all that was written and all that reached anybody."""
     happened: Counter[str] = field(default_factory=Counter)
     answers: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+
+SEEN = 2**60
+"""Nobody's devices are written down as seen: that is none of what is simulated."""
 
 
 class World:
@@ -170,7 +174,7 @@ class World:
 
     def _person(self, guest: str) -> Person:
         token = f"token-{guest}"
-        self.database.guests[hashed(token)] = GuestRow(guest, guest.title(), hashed(token), EPOCH)
+        self.database.guests[hashed(token)] = TokenHolder(guest, guest.title(), f"device-{guest}", SEEN)
         client = SimulatedClient(self.network, self.oracle, guest.title(), token)
         client.guest = guest
         return Person(client, self._source(), self.life)

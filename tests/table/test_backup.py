@@ -21,18 +21,27 @@ from vivat.game import GameRecord
 from vivat.table import backup, schema
 from vivat.table.backup import BackupFailure, export_all, import_all, write_lines
 from vivat.table.commands import Leave, Say, Sit, Start
+from vivat.table.devices import PasskeyRow, add_passkey, make_codes
 from vivat.table.entries import Entry
 from vivat.table.house import House
 from vivat.table.record_tags import ended_in
-from vivat.table.store import GuestRow, Store
+from vivat.table.store import DeviceRow, GuestRow, Store, TokenHolder
 
-GUESTS = [GuestRow(author.guest, author.name, f"{number:064}", NOON) for number, author in enumerate((ADA, BOB, CLEO))]
+GUESTS = [
+    (
+        GuestRow(author.guest, author.name, NOON),
+        DeviceRow(f"device-{number}", author.guest, f"{number:064}", "", NOON, NOON),
+    )
+    for number, author in enumerate((ADA, BOB, CLEO))
+]
 
 
 async def fill(house: House) -> None:
     """Guests; a game that is over, a session with several games, one that is being played, one that gathers."""
-    for guest in GUESTS:
-        await house.store.add_guest(guest)
+    for guest, device in GUESTS:
+        await house.store.add_guest(guest, device)
+    await make_codes(house.store, ADA.guest, "recovery", NOON)
+    await add_passkey(house.store, PasskeyRow("p", BOB.guest, "credential", "key", 7, "Bob's key", NOON, NOON))
     over = await house.open(options("random", "random", "random"), ADA, "over")
     await house.submit(over, ADA, Start(id="start"))
     session = options("random", "random", "random", "random", game="intrigue", most_rounds=1, session_points=100)
@@ -51,11 +60,16 @@ async def fill(house: House) -> None:
     await FakeTime.rest(house)
 
 
+KEPT = (
+    schema.guests, schema.devices, schema.codes, schema.passkeys, schema.tables, schema.entries, schema.members,
+)  # fmt: skip
+
+
 async def contents(store: Store) -> dict[str, Any]:
     """All that is in a database."""
     found: dict[str, Any] = {}
     async with store.engine.connect() as connection:
-        for table in (schema.guests, schema.tables, schema.entries, schema.members):
+        for table in KEPT:
             found[table.name] = sorted(map(tuple, (await connection.execute(select(table))).all()))
     return found
 
@@ -97,7 +111,7 @@ def test_a_backup_brings_back_tables_logs_guests_and_who_sat_where(full: tuple[s
     async def run() -> None:
         async with Store.open(database) as store:
             assert {row.id for row in await store.tables_of(CLEO.guest)} == {"gathering"}
-            assert await store.find_guest(GUESTS[1].token_hash) == GUESTS[1]
+            assert await store.find_guest(GUESTS[1][1].token_hash) == TokenHolder(BOB.guest, BOB.name, "device-1", NOON)
 
     asyncio.run(run())
 
@@ -108,7 +122,7 @@ def test_database_and_backup_are_their_owner_s_alone(made: Path, tmp_path: Path)
 
     async def work() -> None:
         async with Store.open(f"sqlite:///{database}") as store:
-            await store.add_guest(GUESTS[0])
+            await store.add_guest(*GUESTS[0])
             assert {each.suffix for each in database.parent.iterdir()} >= {".db", ".db-wal"}
             for each in database.parent.glob("vivat.db*"):
                 assert each.suffix == ".lock" or stat.S_IMODE(each.stat().st_mode) == 0o600, each

@@ -55,8 +55,8 @@ def test_R2_2_it_is_the_chair_and_not_who_sat_there_before() -> None:
     assert everything(replayed(desk.log)) == everything(desk.table)
 
 
-@pytest.mark.parametrize(("seat", "chairs"), [(0, [0, 1]), (1, [2]), (2, [3, 4])])
-def test_R11_1_a_chosen_team_begins_with_both_of_its_chairs(seat: int, chairs: list[int]) -> None:
+@pytest.mark.parametrize(("seat", "chairs"), [(0, (0, 1)), (1, (2,)), (2, (3, 4))])
+def test_R11_1_a_chosen_team_begins_with_both_of_its_chairs(seat: int, chairs: tuple[int, ...]) -> None:
     wanted = options(["me", "open"], "open", ["random", "random"], game="vive-le-roi", first_seat=seat)
     desk = begun(wanted, BOB, CLEO)
     assert began(desk) == seat

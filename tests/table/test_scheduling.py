@@ -12,7 +12,7 @@ from tests.table.desk import ADA, BOB, CLEO, options
 from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
 from vivat.bots import BOTS, make_bot
 from vivat.game import CastleGame, IntrigueGame
-from vivat.table import bot_pool
+from vivat.table import bot_pool, stopping
 from vivat.table.bot_decision import choose
 from vivat.table.bot_pool import BotLimits
 from vivat.table.commands import MoreTime, Note, Play, Sit, Start
@@ -226,6 +226,8 @@ def test_a_stop_waits_for_no_search(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     bot = Endless(heeds)
     monkeypatch.setitem(BOTS, "king", dict.fromkeys(BOTS["king"], lambda _: bot))
     monkeypatch.setattr(bot_pool, "LAST_SECONDS", PATIENCE if heeds else 0.1)
+    ended: list[int] = []
+    monkeypatch.setattr(stopping, "end_process", ended.append)
 
     async def run() -> None:
         async with Store.open(f"sqlite:///{tmp_path / 'vivat.db'}") as store:
@@ -235,9 +237,12 @@ def test_a_stop_waits_for_no_search(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 await house.submit(live, ADA, Start(id="start"))
             await until(bot.at_work.is_set)
             await house.close()
-            assert heeds == bot.end.is_set()
-            assert live.table.decision == 1
+            noticed = bot.end.is_set()
+            stopping.end_with_bots(3)
             bot.end.set()
+            assert heeds == noticed
+            assert heeds or ended == [3], "a process with a bot at work ends at once"
+            assert live.table.decision == 1
 
     asyncio.run(run())
 

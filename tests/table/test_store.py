@@ -28,12 +28,27 @@ from vivat.table import database, schema, store
 from vivat.table.database import MIGRATIONS, StoreFailure, migrate
 from vivat.table.decide import open_table
 from vivat.table.entries import Entry, Said, Sat
-from vivat.table.store import MOST_IN_A_BATCH, MOST_LISTED, Append, Conflict, GuestRow, Store, TableRow
+from vivat.table.store import (
+    MOST_IN_A_BATCH,
+    MOST_LISTED,
+    Append,
+    Conflict,
+    DeviceRow,
+    GuestRow,
+    Store,
+    TableRow,
+    TokenHolder,
+)
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Table
 
 TABLES = {
     "guests",
+    "devices",
+    "codes",
+    "passkeys",
+    "challenges",
+    "screens",
     "tables",
     "entries",
     "members",
@@ -304,17 +319,20 @@ def test_a_guest_finds_the_tables_they_have_or_had_a_place_at(database: str) -> 
 
 
 def test_guests_are_found_by_their_token_and_can_be_renamed(database: str) -> None:
-    ada = GuestRow("g1", "Ada", "a" * 64, NOON)
+    ada = TokenHolder("g1", "Ada", "d1", NOON)
 
     async def test(opened: Store) -> None:
-        await asyncio.gather(opened.add_guest(ada), opened.add_guest(GuestRow("g2", "Bob", "b" * 64, NOON)))
+        await asyncio.gather(
+            opened.add_guest(GuestRow("g1", "Ada", NOON), DeviceRow("d1", "g1", "a" * 64, "", NOON, NOON)),
+            opened.add_guest(GuestRow("g2", "Bob", NOON), DeviceRow("d2", "g2", "b" * 64, "", NOON, NOON)),
+        )
         assert await opened.find_guest("a" * 64) == ada
         assert await opened.find_guest("c" * 64) is None
         await opened.rename_guest("g1", "Éloïse")
-        assert await opened.find_guest("a" * 64) == GuestRow("g1", "Éloïse", "a" * 64, NOON)
-        assert await opened.find_guest("b" * 64) == GuestRow("g2", "Bob", "b" * 64, NOON)
+        assert await opened.find_guest("a" * 64) == TokenHolder("g1", "Éloïse", "d1", NOON)
+        assert await opened.find_guest("b" * 64) == TokenHolder("g2", "Bob", "d2", NOON)
         with pytest.raises(Conflict):
-            await opened.add_guest(GuestRow("g3", "Thief", "a" * 64, NOON))
+            await opened.add_guest(GuestRow("g3", "Thief", NOON), DeviceRow("d3", "g3", "a" * 64, "", NOON, NOON))
         await opened.check()
 
     on(database, test)

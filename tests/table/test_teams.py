@@ -168,7 +168,7 @@ def test_R11_3_an_ambition_is_chosen_by_one_player_alone() -> None:
         assert deciding is not None
         assert deciding.kind == "player"
         seat = desk.table.waited_for[0]
-        assert desk.table.asked_chairs(seat) == [deciding.index]
+        assert desk.table.asked_chairs(seat) == (deciding.index,)
         keep = desk.legal(seat)[0]
         partner = next((chair for chair in desk.table.chairs_of(seat) if chair != deciding.index), None)
         if partner is not None:
@@ -178,7 +178,7 @@ def test_R11_3_an_ambition_is_chosen_by_one_player_alone() -> None:
         assert len(view_table(desk.table, deciding.index, Look()).legal) == 2
         play(desk, PEOPLE[deciding.index], keep)
         assert last_played(desk).actions[0] == keep
-    assert desk.table.asked_chairs(0) == [0, 1]
+    assert desk.table.asked_chairs(0) == (0, 1)
 
 
 def test_R11_3_an_ambition_is_told_to_its_player_alone() -> None:

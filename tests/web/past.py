@@ -15,12 +15,12 @@ from vivat.game import Dealer
 from vivat.game.record import new_game
 from vivat.table import entries, schema, summary
 from vivat.table.decide import Author, open_table
+from vivat.table.devices import hashed
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.fold import PUBLIC
 from vivat.table.options import ME, OPEN, TableOptions
 from vivat.table.status import StoredStatus
-from vivat.table.store import GuestRow, Store, TableRow, entry_row
-from vivat.web.guests import hashed
+from vivat.table.store import DeviceRow, GuestRow, Store, TableRow, entry_row
 
 Past = list[tuple[int, str, AnyBody]]
 """What happened at a table: when, by whom, and what."""
@@ -125,6 +125,11 @@ def row_of(table_id: str, log: Sequence[Entry], status: StoredStatus) -> TableRo
     )
 
 
+def device_of(guest: str) -> DeviceRow:
+    """The one device of a guest."""
+    return DeviceRow(guest, guest, hashed(token_for(guest)), "", EPOCH, EPOCH)
+
+
 async def furnish(store: Store, setting: Setting, actions: Sequence[Any], private: Past, elsewhere: Past) -> None:
     """Put it all into the database: the actions before we look, and what only some know of."""
     guests = {guest_of(chair): NAMES[chair] for chair in setting.people}
@@ -136,11 +141,9 @@ async def furnish(store: Store, setting: Setting, actions: Sequence[Any], privat
     async with store.engine.begin() as connection:
         await connection.execute(
             insert(schema.guests),
-            [
-                msgspec.structs.asdict(GuestRow(guest, name, hashed(token_for(guest)), EPOCH))
-                for guest, name in guests.items()
-            ],
+            [msgspec.structs.asdict(GuestRow(guest, name, EPOCH)) for guest, name in guests.items()],
         )
+        await connection.execute(insert(schema.devices), [msgspec.structs.asdict(device_of(guest)) for guest in guests])
         await connection.execute(
             insert(schema.tables),
             [msgspec.structs.asdict(row_of(table, log, states[table])) for table, log in logs.items()],

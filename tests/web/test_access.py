@@ -38,6 +38,10 @@ OPEN_ROUTES = {
     ("GET", "/api/metrics"),
     ("POST", "/api/guests"),
     ("GET", "/api/visitor"),
+    ("POST", "/api/codes"),
+    ("POST", "/api/devices"),
+    ("POST", "/api/passkeys/options"),
+    ("POST", "/api/passkeys"),
     ("GET", "/api/tables"),
     ("GET", "/"),
     ("GET", "/{page:path}"),
@@ -52,14 +56,31 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/options"): TABLE,
     ("POST", "/api/tables"): TABLE,
     ("DELETE", "/api/me"): None,
+    ("POST", "/api/codes"): {"code": "nobody has it"},
+    ("POST", "/api/devices"): {"code": "nobody has it"},
+    ("PUT", "/api/me/devices/{device_id:str}"): {"name": "Telephone"},
+    ("DELETE", "/api/me/devices/{device_id:str}"): None,
+    ("DELETE", "/api/me/devices"): None,
+    ("POST", "/api/me/links"): None,
+    ("POST", "/api/me/recovery"): None,
+    ("POST", "/api/me/passkeys/options"): None,
+    ("POST", "/api/me/passkeys"): {"id": "x", "response": {"clientDataJSON": "e30", "attestationObject": ""}},
+    ("DELETE", "/api/me/passkeys/{passkey_id:str}"): None,
+    ("POST", "/api/passkeys/options"): None,
+    ("POST", "/api/passkeys"): {
+        "id": "x",
+        "response": {"clientDataJSON": "e30", "authenticatorData": "", "signature": ""},
+    },
     ("POST", "/api/tables/{table_id:str}/reports"): {"id": "report", "lines": [0]},
     ("POST", "/api/tables/{table_id:str}/join"): {"type": "sit", "id": "sit"},
     ("POST", "/api/tables/{table_id:str}/leave"): {"type": "leave", "id": "leave"},
     ("POST", "/api/tables/{table_id:str}/commands"): {"type": "resume", "id": "resume"},
 }
-LAST_ACTS = {("DELETE", "/api/me")}
+LAST_ACTS = {("DELETE", "/api/me"), ("DELETE", "/api/me/devices")}
 """What a guest does once."""
 PARAMETERS = {
+    "{device_id:str}": "nobodys",
+    "{passkey_id:str}": "nobodys",
     "{game:int}": "1",
     "{moment:int}": "0",
     "{page:path}": "index.html",

@@ -24,7 +24,7 @@ from vivat.cli import main
 from vivat.table.admin.command import LISTINGS
 from vivat.table.admin.perform import DAY_MS
 from vivat.table.decide import Author, open_table
-from vivat.table.schema import acts, bans, reports
+from vivat.table.schema import acts, bans, devices, guests, reports
 from vivat.table.store import Append, Store
 from vivat.table.summary import first_row
 from vivat.table.table import Table
@@ -249,6 +249,22 @@ def test_a_guest_deletes_themselves(place: Place) -> None:
 
 
 @pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+def test_an_operator_lists_and_logs_out_devices(place: Place) -> None:
+    ada = place.guest("Ada")
+    code = ada.must("POST", "me/links")["code"]
+    made = ada.must("POST", "devices", {"code": code, "name": "phone\x1b[2J", "bearer": True})
+    phone = Guest(ada.address, ada.id, made["token"])
+    found = json.loads(place.admin("devices", ada.id, "--json"))
+    assert [each["name"] for each in found] == ["", "phone [2J"]
+    assert place.admin("devices", ada.id).splitlines()[1].endswith("  phone [2J")
+    place.admin("revoke", ada.id, "--device", found[0]["id"])
+    assert [each.ask("GET", "me")[0] for each in (ada, phone)] == [401, 200]
+    assert place.admin("revoke", ada.id) == f"Devices of {ada.id} logged out: 1.\n"
+    assert phone.ask("GET", "me")[0] == 401
+    assert place.admin("devices", ada.id) == f"{ada.id} has no devices.\n"
+
+
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 def test_what_cannot_be_done_is_said_in_one_sentence_with_exit_code_two(place: Place) -> None:
     for words, sentence in (
         (["ban", "nobody-at-all"], "There is no guest"),
@@ -258,6 +274,9 @@ def test_what_cannot_be_done_is_said_in_one_sentence_with_exit_code_two(place: P
         (["close", "x"], "There is no table"),
         (["delete-table", "x"], "There is no table"),
         (["delete-guest", "x"], "There is no guest"),
+        (["devices", "x"], "There is no guest"),
+        (["revoke", "x"], "There is no guest"),
+        (["revoke", "x", "--device", "y"], "has no device"),
         (["settle", "7"], "There is no report 7"),
         (["report", "7"], "There is no report 7"),
         (["table", "x"], "There is no table"),
@@ -337,6 +356,7 @@ def test_guests_without_a_table_go_when_they_are_old(place: Place, tmp_path: Pat
     people["hand"].must("POST", f"tables/{table}/join?hand=16&name=Sixteen", join)
     with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
         connection.execute("UPDATE guests SET created_at = created_at - ? WHERE name <> 'young'", (401 * DAY_MS,))
+        connection.execute("UPDATE devices SET seen_at = seen_at - ?", (401 * DAY_MS,))
     assert place.admin("retain", "--days", "400") == "Tables deleted: 0; guests without any: 1.\n"
     assert {name: guest.ask("GET", "me")[0] for name, guest in people.items()} == {
         "idle": 401, "sits": 200, "hand": 200, "young": 200,
@@ -360,6 +380,8 @@ async def write_hostile(database: str) -> None:
     """What strangers wrote before it was looked at, or with other programs, wherever an operator may meet it."""
     said = [{"at": 1, "kind": "said", "name": HOSTILE, "text": HOSTILE, "team": False}]
     rows = {
+        guests: {"id": "g", "name": HOSTILE, "created_at": 1},
+        devices: {"id": "d", "guest_id": "g", "token_hash": "h", "name": HOSTILE, "created_at": 1, "seen_at": 1},
         reports: {
             "at": 1, "table_id": "t", "reporter": "r", "command": "c", "reported": "g", "name": HOSTILE,
             "lines": json.dumps(said), "text": HOSTILE,
@@ -382,7 +404,7 @@ def test_nothing_that_strangers_wrote_steers_the_terminal_of_an_operator(
     database = f"sqlite:///{tmp_path / 'vivat.db'}"
     asyncio.run(write_hostile(database))
     place = Place("", database, capsys)
-    targets = {"report": ["1"], "table": ["t"]}
+    targets = {"report": ["1"], "table": ["t"], "devices": ["g"]}
     for what in LISTINGS:
         told = place.admin(what, *targets.get(what, []))
         assert all(line.isprintable() for line in told.split("\n")), what
@@ -394,7 +416,6 @@ def test_nothing_that_strangers_wrote_steers_the_terminal_of_an_operator(
     with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
         body = json.dumps({"kind": "said", "place": HOSTILE, HOSTILE: 1})
         connection.execute("UPDATE entries SET body = ?", (body,))
-        connection.execute("INSERT INTO guests VALUES ('g', 'G', 'hash', 1)")
     code, told = place.try_admin("delete-guest", "g")
     assert code == 1
     assert all(line.isprintable() for line in told.split("\n"))

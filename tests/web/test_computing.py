@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from tests.web.test_coming_and_going import NO_GAME
 from vivat.game import ImpossibleOptions
 from vivat.table import own_data, own_texts, submission
-from vivat.web import advice, computing, routes
+from vivat.web import advice, computing, device_routes, routes
 from vivat.web.app import make_app
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.facts import facts_of
@@ -153,7 +153,8 @@ ROUTES = [
     (routes, "record_of", "GET", "/api/tables/{id}/games/1/record"),
     (routes, "log_of", "GET", "/api/tables/{id}/games/1/log"),
     (routes, "moment_of", "GET", "/api/tables/{id}/games/1/moments/1"),
-    (routes, "qr_code", "GET", "/api/tables/{id}/invitation"),
+    (routes, "invitation_code", "GET", "/api/tables/{id}/invitation"),
+    (device_routes, "qr_code", "POST", "/api/me/links"),
 ]
 
 

@@ -48,8 +48,10 @@ from vivat.web import (
     app,
     catalogue,
     computing,
+    device_routes,
     lessons,
     messages,
+    passkey_routes,
     protocols,
     replaying,
     routes,
@@ -91,6 +93,8 @@ TYPES: dict[str, Any] = {
         replaying,
         telling,
         own_data,
+        device_routes,
+        passkey_routes,
         reports,
     )
     for name, kind in vars(module).items()

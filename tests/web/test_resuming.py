@@ -1,6 +1,7 @@
 """The token with which a client goes on after a cut."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.table.desk import ADA, BOB, begun, options
 from vivat.table.commands import Say
@@ -16,8 +17,8 @@ def test_a_token_says_how_much_somebody_was_told(chair: int | None) -> None:
     desk.do(ADA, Say, text="more")
     assert resume_point.fits(desk.table)
     assert ResumePoint.all_of(desk.table, chair).lines == resume_point.lines + 1
-    assert not resume_point._replace(lines=resume_point.lines + 2).fits(desk.table)
-    assert not resume_point._replace(position=resume_point.position._replace(games=2)).fits(desk.table)
+    assert not replace(resume_point, lines=resume_point.lines + 2).fits(desk.table)
+    assert not replace(resume_point, position=replace(resume_point.position, games=2)).fits(desk.table)
 
 
 @pytest.mark.parametrize(

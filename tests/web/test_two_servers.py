@@ -136,6 +136,26 @@ def test_what_was_done_at_one_server_is_known_at_the_other_at_once(pair: Pair) -
     asyncio.run(cross_over())
 
 
+def test_a_device_that_is_logged_out_at_one_server_is_nobody_at_the_other(pair: Pair) -> None:
+    async def log_out() -> None:
+        async with people(pair.left.address, 1) as [ada]:
+            link = await ada.request("POST", "/api/me/links")
+            made = await ada.request("POST", "/api/devices", {"code": link["code"], "bearer": True})
+            phone = Client(pair.right.address, ada.name, made["token"])
+            assert (await phone.request("GET", "/api/me"))["id"] == ada.guest
+            table_id = await ada.create("kingup", THREE)
+            async with asyncio.timeout(PATIENCE), phone.table(table_id) as at_table:
+                await ada.request("DELETE", "/api/me/devices?spare=true")
+                with pytest.raises(CommandRefused, match="not known"):
+                    async for _ in at_table.views():
+                        pass
+            with pytest.raises(CommandRefused, match="not known"):
+                await phone.request("GET", "/api/me")
+            assert (await same_guest_at(pair.right.address, ada).request("GET", "/api/me"))["id"] == ada.guest
+
+    asyncio.run(log_out())
+
+
 def test_when_one_server_is_killed_the_other_goes_on(pair: Pair, tmp_path: Path) -> None:
     async def go_on(third: Running) -> None:
         choices = random.Random(2)

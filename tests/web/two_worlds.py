@@ -49,12 +49,12 @@ from vivat.game import SPECTATOR, CastleAction, CastleGame, Dealer, IntrigueActi
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.table import decide, entries
 from vivat.table.decide import Author
+from vivat.table.devices import hashed
 from vivat.table.house import House
 from vivat.table.store import Store
 from vivat.table.table import Table
 from vivat.web.app import make_app
 from vivat.web.computing import Computing
-from vivat.web.guests import hashed
 from vivat.web.limits import NO_LIMITS
 
 THINK_MS = 30
@@ -430,7 +430,7 @@ class Performance:
             *((who, Author(who, who.title())) for who in (WATCHER, STRANGER, NEWCOMER)),
         ]:
             self.visitors[who] = Visitor(app, who, token_for(guest.guest))
-            app.state.guests._remember(hashed(token_for(guest.guest)), guest)
+            app.state.guests._remember(hashed(token_for(guest.guest)), guest, sys.maxsize)
         self.visitors[NOBODY] = Visitor(app, NOBODY, None)
 
     async def _play_all(self) -> None:

@@ -6,7 +6,6 @@ folded between decisions, when chance has answered: in the middle of its answers
 """
 
 from abc import ABC, abstractmethod
-from bisect import bisect_right
 from collections.abc import Iterable
 from enum import IntEnum
 from typing import Generic, TypeVar
@@ -97,8 +96,12 @@ class DeedFold(ABC, Generic[EventT, KindT, DeedT]):
 
     def changed_since(self, event_count: int) -> list[int]:
         """The numbers of the deeds that are new or have changed since so many events were taken in."""
-        start = bisect_right(self._changes, event_count, key=lambda change: change[0])
-        return sorted({number for _, number in self._changes[start:]})
+        found = set()
+        for then, number in reversed(self._changes):  # most times the last few
+            if then <= event_count:
+                break
+            found.add(number)
+        return sorted(found)
 
     def _close(self, run: Run[EventT, KindT]) -> None:
         """Another deed begins: this one is done, whatever it waited for."""

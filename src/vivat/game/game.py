@@ -152,7 +152,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     @property
     def deciding(self) -> Viewer | None:
         """Who decides: a seat, or one player of a team; None for chance and at the end."""
-        return None if self.to_act is None else Viewer.seat(self.to_act)
+        asked = self.to_act
+        return None if asked is None else Viewer.seat(asked)
 
     def check_viewer(self, viewer: Viewer | int) -> Viewer:
         """A viewer of this table, or IllegalAction when there is no such seat or player."""
@@ -280,7 +281,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
         Not checked: ask `why_not` first. `adopt` makes it the game's own.
         """
-        twin = copy.copy(self)
+        twin = copy.copy(self)  # all is done at once, so it writes its events and finds its actions where the game does
         twin._told, twin._dealer = {}, dealer
         twin._copy_state()
         steps: list[tuple[ActionT, tuple[EventT, ...]]] = []
@@ -337,13 +338,12 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         twin._told = {}
         twin._dealer = dealer
         twin._copy_state()
+        twin._log, twin._found = Log(), list(self._found)
         return twin
 
     def _copy_state(self) -> None:
         """Make the state of a shallow copy its own."""
         self._state = copy_of(self._state)
-        self._log = Log()
-        self._found = list(self._found)
 
     def _take_state(self, twin: Any) -> None:
         """Go on with the state of another game, which is not used any more."""

@@ -16,14 +16,16 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vivat.game import GameRecord, Refusal, VivatError
 from vivat.table.checking import damage_line, read_sound
 from vivat.table.damage import DamagedTable, replay_checked
+from vivat.table.devices import CodeRow, PasskeyRow
 from vivat.table.entries import Entry, Offered
 from vivat.table.record_tags import TABLE, game_tags
-from vivat.table.schema import entries, guests, members, offers, tables
-from vivat.table.store import GuestRow, Store, TableRow, entry_row
+from vivat.table.schema import codes, devices, entries, guests, members, offers, passkeys, tables
+from vivat.table.store import DeviceRow, GuestRow, Store, TableRow, entry_row
 from vivat.table.table import Table
 
 GUESTS = "guests.jsonl"
@@ -32,6 +34,26 @@ T = TypeVar("T")
 
 class BackupFailure(VivatError):
     """A backup that cannot be written or read."""
+
+
+class GuestBackup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the file of guests: a guest, and what they keep themselves by."""
+
+    id: str
+    name: str
+    created_at: int
+    devices: tuple[DeviceRow, ...] = ()
+    codes: tuple[CodeRow, ...] = ()
+    """Of recovery only: a link is over before a backup is needed."""
+    passkeys: tuple[PasskeyRow, ...] = ()
+    token_hash: str = ""
+    """In a backup from before there were devices: the token of the only one."""
+
+    @property
+    def held(self) -> tuple[DeviceRow, ...]:
+        """The devices, from a backup of any age; the first one has the guest's id, as a migrated database has it."""
+        first = DeviceRow(self.id, self.id, self.token_hash, "", self.created_at, self.created_at)
+        return (*self.devices, first) if self.token_hash else self.devices
 
 
 class Backup(msgspec.Struct, frozen=True):
@@ -72,7 +94,7 @@ async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
         async with store.engine.connect() as connection:  # after the tables: whoever sat down meanwhile is no loss
             for each in (await connection.execute(select(members))).all():
                 sat[each.table_id].append(each.guest_id)
-            known = [GuestRow(*row) for row in (await connection.execute(select(guests))).all()]
+            known = await read_guests(connection)
         for row in with_progress(rows):
             try:
                 table, log = await read_sound(store, row)
@@ -84,6 +106,23 @@ async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
     write_lines(folder / GUESTS, known)
     done = f"{len(rows) - len(left_out)} tables, {games} finished games and {len(known)} guests are in {folder}."
     return "\n".join([*left_out, done]), 1 if left_out else 0
+
+
+async def read_guests(connection: AsyncConnection) -> list[GuestBackup]:
+    """All guests with their devices, codes and passkeys."""
+    held = defaultdict[str, list[DeviceRow]](list)
+    for row in (await connection.execute(select(devices))).all():
+        held[row.guest_id].append(DeviceRow(**row._asdict()))
+    written = defaultdict[str, list[CodeRow]](list)
+    for row in (await connection.execute(select(codes).where(codes.c.kind == "recovery"))).all():
+        written[row.guest_id].append(CodeRow(**row._asdict()))
+    keys = defaultdict[str, list[PasskeyRow]](list)
+    for row in (await connection.execute(select(passkeys))).all():
+        keys[row.guest_id].append(PasskeyRow(**row._asdict()))
+    return [
+        GuestBackup(row.id, row.name, row.created_at, tuple(held[row.id]), tuple(written[row.id]), tuple(keys[row.id]))
+        for row in (await connection.execute(select(guests))).all()
+    ]
 
 
 def with_progress(things: list[T]) -> Iterable[T]:
@@ -109,11 +148,18 @@ async def import_all(folder: Path, database: str | None) -> str:
         there = {row.id for row in (await connection.execute(select(tables.c.id))).all()}
         await connection.rollback()
         lines = enumerate(read_lines(folder / GUESTS), 1)
-        known = [decoded(folder / GUESTS, number, line, GuestRow) for number, line in lines]
+        known = [decoded(folder / GUESTS, number, line, GuestBackup) for number, line in lines]
         wanted = [row for row in known if row.id not in have]
         async with connection.begin():
-            if wanted:
-                await connection.execute(insert(guests), [msgspec.structs.asdict(row) for row in wanted])
+            named = [GuestRow(each.id, each.name, each.created_at) for each in wanted]
+            for where, rows in (
+                (guests, named),
+                (devices, [row for each in wanted for row in each.held]),
+                (codes, [row for each in wanted for row in each.codes]),
+                (passkeys, [row for each in wanted for row in each.passkeys]),
+            ):
+                if rows:
+                    await connection.execute(insert(where), [msgspec.structs.asdict(row) for row in rows])
         for path in with_progress(files):
             head, log = read_table(path)
             if head.table.id in there:

@@ -17,8 +17,8 @@ from vivat.table.fair_queue import FairQueue, Rate
 from vivat.table.metrics import Metrics
 from vivat.table.timers import Time
 
-BOT_THREADS = "vivat-bot"
-"""How the names of threads in which bots think begin."""
+BOT_THREADS: set[threading.Thread] = set()
+"""The threads of this process in which bots think."""
 LAST_SECONDS = 0.5
 """How long a bot that is stopped may take to notice; after that nobody waits for it."""
 
@@ -76,6 +76,17 @@ NO_BOT_LIMITS = BotLimits(
 """As many moves as the threads can think of, for load tests."""
 
 
+def bot_threads(count: int) -> ThreadPoolExecutor:
+    """An executor with so many threads for bots, which are in BOT_THREADS as long as they live."""
+    return ThreadPoolExecutor(count, "vivat-bot", initializer=hold_bot_thread)
+
+
+def hold_bot_thread() -> None:
+    """Hold the thread that calls this, and let go of those that have ended."""
+    BOT_THREADS.difference_update([thread for thread in list(BOT_THREADS) if not thread.is_alive()])
+    BOT_THREADS.add(threading.current_thread())
+
+
 class BotJob:
     """A bot at work on one decision of a seat."""
 
@@ -121,8 +132,8 @@ class BotPool:
 
         self._search_queue = queue(limits.searches, limits.searches_per_address, limits.searches_per_person)
         self._quick_queue = queue(limits.quick, limits.quick_per_address, limits.quick_per_person)
-        self._search_threads = executor or ThreadPoolExecutor(limits.searches, BOT_THREADS)
-        self._quick_threads = executor or ThreadPoolExecutor(limits.quick, BOT_THREADS)
+        self._search_threads = executor or bot_threads(limits.searches)
+        self._quick_threads = executor or bot_threads(limits.quick)
         self._at_work: dict[asyncio.Future[AnyAction], BotJob] = {}
 
     async def choose(

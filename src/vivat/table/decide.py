@@ -44,6 +44,8 @@ class Author:
     name: str
     address: str = ""
     """From where, as it is counted (`counted_address`), so that work is shared fairly; empty if that is not known."""
+    device: str = ""
+    """At which of the guest's devices; empty if that is not known."""
 
 
 def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:

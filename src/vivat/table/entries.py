@@ -13,7 +13,7 @@ from vivat.bots.remark import Remark
 from vivat.table.options import TableOptions
 
 
-class Body(Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower(), rename={"chair": "place"}):
+class Body(Struct, frozen=True, gc=False, tag_field="kind", tag=lambda name: name.lower(), rename={"chair": "place"}):
     """What an entry of the log says has happened. On the disk a chair has its first name, place."""
 
 
@@ -254,7 +254,7 @@ AnyBody = (
 )
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One entry: its number in the table's log, when (milliseconds since 1970), by which command of whom."""
 
     seq: int

@@ -1,7 +1,8 @@
 """What a host decides before anybody sits down."""
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
+from functools import cached_property
+from itertools import count
 from typing import Annotated, Literal
 
 import msgspec
@@ -57,7 +58,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a bot decides just once for somebody whose days are over, or until they come back."""
 
 
-class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
     """The game, who may sit where, and the habits of the table."""
 
     game: Word
@@ -106,17 +107,16 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         """Who is to sit on each chair, seat by seat."""
         return tuple(occupant for seat in self.seats for occupant in seat)
 
-    @property
+    @cached_property
     def chairs_by_seat(self) -> tuple[tuple[int, ...], ...]:
         """The chairs of each seat: one, or of a team two."""
-        return tuple(
-            tuple(chair for chair, of in enumerate(self.seat_of) if of == seat) for seat in range(len(self.seats))
-        )
+        numbers = count()
+        return tuple(tuple(next(numbers) for _ in chairs) for chairs in self.seats)
 
-    @property
+    @cached_property
     def seat_of(self) -> tuple[int, ...]:
         """The seat that each chair belongs to."""
-        return seats_of_chairs(self.seats)
+        return tuple(seat for seat, chairs in enumerate(self.seats) for _ in chairs)
 
     def check(self, levels: Collection[Level] = LEVELS) -> None:
         """Refuse what cannot be played, before a table is made; `levels` are the bots that are offered."""
@@ -159,9 +159,3 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 def not_offered(level: str, levels: Iterable[Level]) -> Refusal:
     """The refusal for a level of bots that is not offered here."""
     return Refusal("table-level-not-offered", "", {"level": level, "offered": ", ".join(levels)})
-
-
-@lru_cache(maxsize=1024)
-def seats_of_chairs(seats: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
-    """The seat of each chair; asked for many times a move."""
-    return tuple(seat for seat, chairs in enumerate(seats) for _ in chairs)

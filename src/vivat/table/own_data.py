@@ -15,6 +15,7 @@ from vivat.table import entries as bodies
 from vivat.table.admin.perform import of_person
 from vivat.table.beside import Beside
 from vivat.table.damage import DamagedTable, EntryRow, read_entry
+from vivat.table.devices import OwnDevice, count_codes, read_devices, read_passkeys
 from vivat.table.entries import Entry
 from vivat.table.guests import hand_of, person_of
 from vivat.table.reports import ReportedLine, read_reports
@@ -24,11 +25,20 @@ from vivat.table.store import Store
 
 
 class OwnGuest(Struct, frozen=True):
-    """A guest as the server keeps them; of the token there is only a hash."""
+    """A guest as the server keeps them; of tokens and codes there are only hashes."""
 
     id: str
     name: str
     created_at: int
+
+
+class OwnPasskey(Struct, frozen=True):
+    """A passkey of a guest, of which the server has the public half."""
+
+    id: str
+    name: str
+    created_at: int
+    seen_at: int
 
 
 class OwnEntry(Struct, frozen=True, omit_defaults=True):
@@ -85,6 +95,10 @@ class OwnData(Struct, frozen=True):
     """All that is kept of a guest."""
 
     guest: OwnGuest
+    devices: list[OwnDevice]
+    passkeys: list[OwnPasskey]
+    recovery_codes: int
+    """How many are still good."""
     tables: list[OwnTable]
     reports: list[OwnReport]
     """Those that the guest has sent. What others have sent is between them and the operator."""
@@ -148,9 +162,18 @@ async def read_own_data(store: Store, guest: str, beside: Beside) -> OwnData:
     sent = await read_reports(store, reporter=person)
     return OwnData(
         OwnGuest(known[0].id, known[0].name, known[0].created_at),
+        [OwnDevice(each.id, each.name, each.created_at, each.seen_at) for each in await read_devices(store, person)],
+        await read_own_passkeys(store, person),
+        await count_codes(store, person),
         found,
         [OwnReport(each.at, each.table, each.name, each.lines, each.text) for each in sent],
     )
+
+
+async def read_own_passkeys(store: Store, person: str) -> list[OwnPasskey]:
+    """The passkeys of a person, the oldest first."""
+    found = await read_passkeys(store, person)
+    return [OwnPasskey(each.id, each.name, each.created_at, each.seen_at) for each in found]
 
 
 def own_table(head: Head, rows: Sequence[EntryRow]) -> OwnTable:

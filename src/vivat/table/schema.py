@@ -9,8 +9,55 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("created_at", BigInteger, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("devices_guest", "guest_id"),
+)
+
+# What makes a new device of a guest, each once: a link for five minutes, or one of three codes on paper for ever.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),
+    Index("codes_guest", "guest_id"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("credential", Text, nullable=False, unique=True),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("passkeys_guest", "guest_id"),
+)
+
+# What a passkey is to sign, for some minutes and once; without a guest, to sign in.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE")),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("challenges_expire", "expires_at"),
 )
 
 tables = Table(
@@ -105,6 +152,16 @@ offers = Table(
     metadata,
     Column("guest_id", String(32), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+# The one device at which the hands of a guest play at a table: a curtain is of no use if another looks behind it.
+screens = Table(
+    "screens",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(32), primary_key=True),
+    Column("device_id", String(32), ForeignKey("devices.id", ondelete="CASCADE"), nullable=False),
+    Index("screens_device", "device_id"),
 )
 
 # What follows is written by servers that share a database of PostgreSQL, and means nothing once they have ended. A row

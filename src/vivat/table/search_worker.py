@@ -7,12 +7,12 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine, Iterable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Any
 
 from vivat.table.bot_decision import choose, seat_knowledge
-from vivat.table.bot_pool import BOT_THREADS, BotJob
+from vivat.table.bot_pool import BotJob, bot_threads
 from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.database import StoreFailure
 from vivat.table.membership import Membership
@@ -48,7 +48,7 @@ class SearchWorker:
         self._store = store
         self._registry = registry
         self._slots = slots
-        self._threads = executor or ThreadPoolExecutor(slots, BOT_THREADS)
+        self._threads = executor or bot_threads(slots)
         self.membership = Membership(registry, clock, "think", slots, self)
         self._at_work: dict[str, BotJob] = {}
         self._served: OrderedDict[tuple[str, str], None] = OrderedDict()

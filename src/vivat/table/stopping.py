@@ -37,6 +37,6 @@ def end_process(code: int) -> NoReturn:
 
 def end_with_bots(code: int) -> int:
     """The exit code, for a process in which no bot thinks; any other one ends here."""
-    if any(thread.name.startswith(BOT_THREADS) for thread in threading.enumerate()):
+    if any(thread.is_alive() for thread in list(BOT_THREADS)):
         end_process(code)
     return code

@@ -59,7 +59,7 @@ from vivat.table.member import Member
 from vivat.table.metrics import Metrics
 from vivat.table.notices import Written, notify
 from vivat.table.postgres_registry import PostgresRegistry
-from vivat.table.schema import entries, guests, members, offers, tables
+from vivat.table.schema import devices, entries, guests, members, offers, tables
 from vivat.table.status import CLOSED, ENDED, StoredStatus
 from vivat.table.timers import SharedTime
 
@@ -110,12 +110,33 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class GuestRow(msgspec.Struct, frozen=True):
-    """A guest; of the token only its hash is kept."""
+    """A guest: somebody with a name, and with devices."""
 
     id: str
     name: str
-    token_hash: str
     created_at: int
+
+
+class DeviceRow(msgspec.Struct, frozen=True):
+    """A device of a guest; of its token only the hash is kept."""
+
+    id: str
+    guest_id: str
+    token_hash: str
+    name: str
+    created_at: int
+    seen_at: int
+    """When it was used, as far as that is more than a day later than what was noted before."""
+
+
+class TokenHolder(msgspec.Struct, frozen=True):
+    """Who has a token: a guest, at one of their devices."""
+
+    guest: str
+    name: str
+    """The guest's, not the device's."""
+    device: str
+    seen_at: int
 
 
 @dataclass(slots=True)
@@ -338,9 +359,14 @@ class Store:
 
     # Guests.
 
-    async def add_guest(self, guest: GuestRow) -> None:
-        """Write a new guest into the database."""
-        await self._queue(Write(work=lambda run: run.execute(insert(guests), [msgspec.structs.asdict(guest)])))
+    async def add_guest(self, guest: GuestRow, device: DeviceRow) -> None:
+        """Write a new guest into the database, with the first device."""
+
+        def add(run: Connection) -> None:
+            run.execute(insert(guests), [msgspec.structs.asdict(guest)])
+            run.execute(insert(devices), [msgspec.structs.asdict(device)])
+
+        await self._queue(Write(work=add))
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Write a guest's new name."""
@@ -348,11 +374,17 @@ class Store:
             Write(work=lambda run: run.execute(update(guests).where(guests.c.id == guest).values(name=name)))
         )
 
-    async def find_guest(self, token_hash: str) -> GuestRow | None:
-        """The guest with this token."""
+    async def find_guest(self, token_hash: str) -> TokenHolder | None:
+        """The guest with this token, and the device."""
+        wanted = select(guests.c.id, guests.c.name, devices.c.id, devices.c.seen_at).join_from(devices, guests)
         async with self._reading() as connection:
-            row = (await connection.execute(select(guests).where(guests.c.token_hash == token_hash))).first()
-        return None if row is None else GuestRow(*row)
+            row = (await connection.execute(wanted.where(devices.c.token_hash == token_hash))).first()
+        return None if row is None else TokenHolder(*row)
+
+    async def name_of(self, guest: str) -> str:
+        """The name of a guest; empty if there is no such guest."""
+        found = await self.fetch(select(guests.c.name).where(guests.c.id == guest))
+        return str(found[0].name) if found else ""
 
     async def check(self) -> None:
         """Raise unless the database answers, and takes what is written: the disk may be full."""

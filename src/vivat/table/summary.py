@@ -1,5 +1,6 @@
 """What lists say of a table, so that a list need not replay logs."""
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -74,8 +75,7 @@ def first_row(table: Table, entry: Entry) -> TableRow:
 def make_row(table: Table, chairs: list[Chair], status: StoredStatus, entry: Entry) -> TableRow:
     """What lists say of a table with these chairs and this status, as of this entry."""
     options = table.options
-    seated = tuple(ChairSummary(chair.name, chair_kind(chair)) for chair in chairs)
-    summary = StoredSummary(seated, options.clock.kind, options.spectators)
+    seated = tuple([(chair.name, chair_kind(chair)) for chair in chairs])
     return TableRow(
         table.id,
         entry.seq,
@@ -84,5 +84,12 @@ def make_row(table: Table, chairs: list[Chair], status: StoredStatus, entry: Ent
         options.game,
         table.opened_at,
         entry.at if isinstance(entry.body, PUBLIC) else table.seen_at,
-        msgspec.json.encode(summary).decode(),
+        summary_text(seated, options.clock.kind, options.spectators),
     )
+
+
+@lru_cache(maxsize=4096)
+def summary_text(seated: tuple[tuple[str, ChairKind], ...], clock: str, spectators: bool) -> str:
+    """What a row says of a table besides its columns; nothing else while the same people sit there."""
+    chairs = tuple(ChairSummary(name, kind) for name, kind in seated)
+    return msgspec.json.encode(StoredSummary(chairs, clock, spectators)).decode()

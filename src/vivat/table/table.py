@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vivat.bots.remark import Spoken
-from vivat.game import Refusal, Session, Viewer
+from vivat.game import SPECTATOR, Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
 from vivat.game.record import AnyAction, AnyGame, GameRecord
 from vivat.table import entries
@@ -174,22 +174,23 @@ class Table:
 
     def may_look(self, guest: str) -> bool:
         """Whether a guest may see the table: strangers where spectators are welcome, or while a chair is open."""
-        is_stranger = guest != self.host and self.chair_of(guest) is None and self.given_from(guest) is None
-        return not is_stranger or self.options.spectators or (self.status == "gathering" and not self.is_full)
+        if self.options.spectators or (self.status == "gathering" and not self.is_full):
+            return True
+        return guest == self.host or self.chair_of(guest) is not None or self.given_from(guest) is not None
 
     def given_from(self, guest: str) -> int | None:
         """The chair that was given to somebody else while this guest was away; None without one."""
         return next((number for number, chair in enumerate(self.chairs) if chair.of(guest) is not None), None)
 
-    def chairs_of(self, seat: int) -> list[int]:
+    def chairs_of(self, seat: int) -> tuple[int, ...]:
         """The chairs of a seat: one, or two in a team."""
-        return list(self.options.chairs_by_seat[seat])
+        return self.options.chairs_by_seat[seat]
 
-    def asked_chairs(self, seat: int) -> list[int]:
+    def asked_chairs(self, seat: int) -> tuple[int, ...]:
         """Who decides for a seat that is asked: its chairs, or one of a team alone (R11.3)."""
         deciding = None if self.game is None else self.game.deciding
         if deciding is not None and deciding.kind == "player":
-            return [deciding.index]
+            return (deciding.index,)
         return self.chairs_of(seat)
 
     @property
@@ -197,7 +198,9 @@ class Table:
         """The seats that may answer now: in an election all of them, until the last ballot is in."""
         if self.game is None or self.status != "playing" or self.is_played_out:
             return ()
-        return self.game.polled or (() if self.game.to_act is None else (self.game.to_act,))
+        if polled := self.game.polled:
+            return polled
+        return () if (asked := self.game.to_act) is None else (asked,)
 
     @property
     def waited_for(self) -> tuple[int, ...]:
@@ -261,7 +264,7 @@ class Table:
 
     def viewer(self, chair: int | None) -> Viewer:
         """The viewer that a chair is; a spectator without one."""
-        return Viewer("spectator") if chair is None else Viewer.player(chair)
+        return SPECTATOR if chair is None else Viewer.player(chair)
 
     # The fold.
 

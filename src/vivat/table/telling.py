@@ -34,7 +34,7 @@ class Step(NamedTuple):
     events: tuple[AnyEvent, ...]
 
 
-class ToldDeed(Struct, frozen=True, omit_defaults=True):
+class ToldDeed(Struct, frozen=True, gc=False, omit_defaults=True):
     """A deed with its number. One with the same number that is told later takes its place."""
 
     number: int
@@ -54,7 +54,7 @@ class ToldDeed(Struct, frozen=True, omit_defaults=True):
     """Who did it for somebody."""
 
 
-class Position(NamedTuple):
+class Position(Struct, frozen=True, gc=False):
     """How far a viewer has been told of the games of a table."""
 
     games: int
@@ -63,15 +63,12 @@ class Position(NamedTuple):
     """How many events of the last of them."""
 
 
-class Stamp:
+class Stamp(Struct, gc=False):
     """When a deed began and last grew."""
 
-    __slots__ = ("after", "step", "until")
-
-    def __init__(self, step: Step, after: int) -> None:
-        self.step = step
-        self.after = after
-        self.until = step.moment
+    step: Step
+    after: int
+    until: int
 
 
 class GameTelling:
@@ -89,7 +86,7 @@ class GameTelling:
         self.fold.add(events)
         if known and (len(deeds) == known or deeds[known].first > before):
             self.stamps[-1].until = step.moment
-        self.stamps += [Stamp(step, after) for _ in range(len(deeds) - known)]
+        self.stamps += [Stamp(step, after, step.moment) for _ in range(len(deeds) - known)]
 
     def deed(self, number: int, whole: bool = False) -> ToldDeed:
         """A deed of this game, as it is sent; with `whole` as it was before something of it was gone (R5.10)."""
@@ -144,8 +141,8 @@ class Telling:
 
     def has_been_at(self, position: Position) -> bool:
         """Whether this viewer can have been told so much."""
-        games, events = self.position
-        return position.games < games or (position.games == games and position.events <= events)
+        here = self.position
+        return position.games < here.games or (position.games == here.games and position.events <= here.events)
 
     def since(self, position: Position, present: bool = False) -> Iterator[ToldDeed]:
         """The deeds that are new or have changed since a position.
@@ -175,16 +172,16 @@ class Telling:
 
     def _take_in(self, steps: Iterable[Step]) -> None:
         for step in steps:
-            for line in self._lines[self._lines_counted : step.lines]:
-                self._after += line.is_for(self._chair)
-            self._lines_counted = step.lines
+            if self._lines_counted < step.lines:
+                self._after += sum(line.is_for(self._chair) for line in self._lines[self._lines_counted : step.lines])
+                self._lines_counted = step.lines
             game = self._games[step.game - 1]
             if step.game > len(self._by_game):
                 offset = self._by_game[-1].offset + len(self._by_game[-1].fold.deeds) if self._by_game else 0
                 self._by_game.append(GameTelling(game.new_deeds(), offset))
             events = step.events
             if not self._all_secrets:
-                events = tuple(each for each in events if game.visible_to(each, self._viewer))  # type: ignore[arg-type]
+                events = tuple([each for each in events if game.visible_to(each, self._viewer)])  # type: ignore[arg-type]
             if events:
                 self._by_game[-1].add(step, events, self._after)
 

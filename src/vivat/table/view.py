@@ -93,7 +93,7 @@ class RefusedSort(Struct, frozen=True, omit_defaults=True):
     """What is lacking of its cost: Might, Knowledge, Influence, Power and Gold."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one viewer sees it now."""
 
     status: Status
@@ -157,7 +157,7 @@ class View(Struct, frozen=True):
     """S10.4: Which roles bots say to have in this game, where memory aids keep it."""
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, frozen=True, gc=False):
     """What a viewer is shown besides the table itself: who is there."""
 
     connected: frozenset[str] = frozenset()
@@ -180,8 +180,9 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
     legal: list[EncodedAction] = []
     knowledge: tuple[PlayerKnowledge, ...] | None = None
     if table.game is not None:
-        knowledge = table.game.kept_knowledge(table.viewer(chair))
-        observation = table.game.observe(table.viewer(chair))
+        viewer = table.viewer(chair)
+        knowledge = table.game.kept_knowledge(viewer)
+        observation = table.game.observe(viewer)
         game, legal = game_view(observation), [encode_action(action) for action in observation.legal]
     return replace(
         public,

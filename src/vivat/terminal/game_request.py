@@ -25,7 +25,6 @@ from vivat.terminal.seating import (
     add_bots,
     check_bot,
     find_seat,
-    names_on,
     read_chairs,
     seat_names,
     seats_of,
@@ -167,7 +166,7 @@ def fill_seats(request: GameRequest, words: Words) -> None:
     """One person if nobody is named, and bots up to the number asked for, or to what is usual."""
     size = request.size
     check_seats(size, words, request.seats)
-    chairs = request.chairs or [SeatPlan(names_on(words.say("setup-guest", number=1, people=1)))]
+    chairs = request.chairs or [SeatPlan((words.say("setup-guest", number=1, people=1),))]
     seats = request.seats
     if seats is None:
         seats = max(len(chairs), size.fewest, min(USUAL_SEATS, size.most) if len(chairs) == 1 else 0)

@@ -73,9 +73,9 @@ class KeyboardDesk:
             self._bots[seat] = make_bot(level, None if self._seed is None else self._seed * 100 + seat)
         return self._bots[seat].act(observation)
 
-    def chairs(self, viewer: Viewer) -> list[int]:
+    def chairs(self, viewer: Viewer) -> tuple[int, ...]:
         """The chairs of whoever looks: one, or the two of a team."""
-        return [viewer.index] if viewer.kind == "player" else self.table.chairs_of(viewer.index)
+        return (viewer.index,) if viewer.kind == "player" else self.table.chairs_of(viewer.index)
 
     def _deciding(self, viewer: Viewer) -> list[int]:
         return [chair for chair in self.chairs(viewer) if self.table.chairs[chair].decides]

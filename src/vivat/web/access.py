@@ -13,7 +13,7 @@ from vivat.game import IllegalAction, Refusal
 from vivat.table.address import counted_address
 from vivat.table.bans import Banned
 from vivat.table.decide import Author
-from vivat.table.guests import MOST_HANDS, hand_id, person_of
+from vivat.table.guests import MOST_HANDS, hand_id, hand_of, person_of
 from vivat.web.guests import Guests, bearer_of, token_of
 
 RouteNeed = Literal["nobody", "anybody", "guest"]
@@ -100,6 +100,8 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
         refuse_banned(connection, author)
     if need == "guest" and author is None:
         raise NotKnown(Refusal("guest-unknown", ""))
+    if author is not None and connection.scope["type"] != ScopeType.WEBSOCKET:
+        await refuse_other_screen(connection, author)
 
 
 def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author) -> Author:
@@ -109,7 +111,22 @@ def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author
         return author
     name = connection.query_params.get("name")
     guests: Guests = connection.app.state.guests
-    return Author(hand_id(author.guest, int(hand)), author.name if name is None else guests.checked_name(name))
+    named = author.name if name is None else guests.checked_name(name)
+    return replace(author, guest=hand_id(author.guest, int(hand)), name=named)
+
+
+async def refuse_other_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author) -> None:
+    """Raise NotAdmitted for a hand that plays at another device of its person's, who must not look behind the curtain.
+
+    Whatever changes something, and a socket, is the screen of the hands from then on, if there is none.
+    """
+    table = connection.path_params.get("table_id")
+    if table is None or hand_of(author.guest) is None:
+        return
+    guests: Guests = connection.app.state.guests
+    person = replace(author, guest=person_of(author.guest))
+    if not await guests.plays_here(table, person, claims=connection.scope.get("method") not in ("GET", "HEAD")):
+        raise NotAdmitted(Refusal("hand-elsewhere", ""))
 
 
 def author_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Author:

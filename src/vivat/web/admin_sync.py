@@ -99,6 +99,13 @@ class AdminSync:
                 for live in self._tables_of(act):
                     if all(person_of(guest) == act.guest for guest in live.table.was_here):
                         self._drop(live, "table-unknown")
+            case acts.Revoke():
+                self._guests.forget_devices(act.guest, act.device, act.spared)
+                for connection in list(self._connections):
+                    author = connection.author
+                    is_theirs = person_of(author.guest) == act.guest and author.device != act.spared
+                    if is_theirs and act.device in (None, author.device):
+                        connection.end("device-removed")
             case acts.Retain():
                 self._guests.forget_all()
                 for live in self._house.loading:

@@ -43,6 +43,7 @@ from vivat.web.access import (
     author_of,
     comes_from_here,
     is_banned,
+    refuse_other_screen,
 )
 from vivat.web.admin_sync import AdminSync
 from vivat.web.allowances import Allowances, TooFast
@@ -133,6 +134,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         return
     try:
         live = await find_table(state, table_id)
+        await refuse_other_screen(socket, author_of(socket))
         may_look(live, author_of(socket))
         if not allowances.may_open_socket(who, address):
             raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": allowances.limits.sockets_per_guest}))
@@ -143,6 +145,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     await socket.accept()
     connection = Connection(socket, state.house, live, author_of(socket), allowances, state.metrics)
     state.connections.add(connection)
+    if not state.guests.knows(author_of(socket)):  # logged out while the table was read: to come back shows it
+        connection.end("restart")
     try:
         with allowances.open_socket(who, address):
             await connection.run()

@@ -19,14 +19,16 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 
 from vivat.web.advice import ADVICE
+from vivat.web.device_routes import DEVICES
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
 from vivat.web.own_routes import OWN
 from vivat.web.pages import PageFile, send
+from vivat.web.passkey_routes import PASSKEYS
 from vivat.web.problems import Problem
 from vivat.web.routes import ROUTES, AnyRequest, compute
 
-ALL_ROUTES = [*ROUTES, *OWN, *ADVICE, *LESSONS]
+ALL_ROUTES = [*ROUTES, *OWN, *DEVICES, *PASSKEYS, *ADVICE, *LESSONS]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
 """The framework would describe an answer without a body as JSON."""
 

@@ -1,8 +1,9 @@
-"""Guests: a name and a random token. Of the token the database has only the hash."""
+"""Guests: a name, and devices with a random token each. Of a token the database has only the hash."""
 
-import hashlib
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
+from contextlib import suppress
+from dataclasses import replace
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -10,9 +11,12 @@ from litestar.datastructures import Cookie
 from vivat.game import IllegalAction, Refusal
 from vivat.game.names import NAME_LENGTH, name_problems
 from vivat.game.text import INVISIBLE, plain
+from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
+from vivat.table.devices import DAY_MS, device_name, hashed, keep_screen, note_seen, screen_of
+from vivat.table.guests import person_of
 from vivat.table.random_id import random_id
-from vivat.table.store import GuestRow, Store
+from vivat.table.store import Conflict, DeviceRow, GuestRow, Store
 from vivat.table.timers import Time
 from vivat.table.word_list import WordList
 from vivat.web.allowances import Allowances
@@ -22,7 +26,7 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 """Over https: no other host can set it, nor a page without TLS. An older cookie is good until it is replaced."""
 YEAR = 365 * 24 * 3600
 REMEMBERED = 50_000
-"""So many guests are known without asking the database."""
+"""So many devices are known without asking the database."""
 
 
 class BadName(IllegalAction):
@@ -30,7 +34,7 @@ class BadName(IllegalAction):
 
 
 class Guests:
-    """Finds guests by their tokens, and makes new ones."""
+    """Finds guests by the tokens of their devices, and makes new ones."""
 
     def __init__(self, store: Store, clock: Time, words: WordList, allowances: Allowances) -> None:
         self._store = store
@@ -39,24 +43,39 @@ class Guests:
         self._allowances = allowances
         self._known: OrderedDict[str, Author] = OrderedDict()
         """By the hash of the token, the one who asked last at the end."""
-        self._hashes: dict[str, str] = {}
-        """The hash of the token of each of them."""
+        self._hashes: defaultdict[str, set[str]] = defaultdict(set)
+        """The hashes of the tokens of each of them."""
+        self._seen: dict[str, int] = {}
+        """By the hash of the token, when the database was last told that it is in use."""
+        self._screens: OrderedDict[tuple[str, str], str] = OrderedDict()
+        """By table and guest, the device at which the hands play."""
+        self._forgettings = 0
+        """How often somebody was forgotten: what was read before that may be true no more."""
 
-    async def welcome(self, name: str) -> tuple[Author, str]:
-        """A new guest and the token, which is said this once."""
+    async def welcome(self, name: str, device: str) -> tuple[Author, str]:
+        """A new guest at a device of this name, and the token, which is said this once."""
         name = self.checked_name(name)
-        token = secrets.token_urlsafe(24)
-        guest = GuestRow(random_id(9), name, hashed(token), self._clock.now())
-        await self._store.add_guest(guest)
-        return self._remember(guest.token_hash, Author(guest.id, name)), token
+        guest = GuestRow(random_id(9), name, self._clock.now())
+        first, token = self.new_device(guest.id, device)
+        await self._store.add_guest(guest, first)
+        return self.remember(first, name), token
+
+    def new_device(self, guest: str, name: str) -> tuple[DeviceRow, str]:
+        """A device that is not written yet, and its token, which is said this once."""
+        token, now = secrets.token_urlsafe(24), self._clock.now()
+        return DeviceRow(random_id(9), guest, hashed(token), device_name(name), now, now), token
+
+    def remember(self, device: DeviceRow, name: str) -> Author:
+        """Know a guest of this name at a device that was just written."""
+        return self._remember(device.token_hash, Author(device.guest_id, name, device=device.id), device.seen_at)
 
     async def rename(self, author: Author, name: str) -> Author:
         """Give a guest another name, from the next table on."""
         name = self.checked_name(name)
         await self._store.rename_guest(author.guest, name)
-        renamed = Author(author.guest, name)
-        token_hash = self._hashes.get(author.guest)
-        return renamed if token_hash is None else self._remember(token_hash, renamed)
+        for token_hash in self._hashes.get(author.guest, ()):
+            self._known[token_hash] = replace(self._known[token_hash], name=name)
+        return Author(author.guest, name)
 
     def checked_name(self, name: str) -> str:
         """A name that can be shown here, or a refusal."""
@@ -72,31 +91,85 @@ class Guests:
         known = self._known.get(token_hash)
         if known is None:
             self._allowances.spend_unknown_token(address)
+            before = self._forgettings
             row = await self._store.find_guest(token_hash)
-            if row is not None:
-                self._allowances.put_back_unknown_token(address)
-                known = self._remember(token_hash, Author(row.id, row.name))
+            if row is None:
+                return None
+            self._allowances.put_back_unknown_token(address)
+            known = Author(row.guest, row.name, device=row.device)
+            if before != self._forgettings:
+                return known
+            self._remember(token_hash, known, row.seen_at)
+        await self._note_seen(token_hash, known.device)
         return known
+
+    def knows(self, author: Author) -> bool:
+        """Whether a guest who was found is still known at that device."""
+        hashes = self._hashes.get(person_of(author.guest), ())
+        return any(self._known[token_hash].device == author.device for token_hash in hashes)
+
+    async def _note_seen(self, token_hash: str, device: str) -> None:
+        """Have written that a device is in use, once a day."""
+        now = self._clock.now()
+        if now - self._seen[token_hash] >= DAY_MS:
+            self._seen[token_hash] = now
+            with suppress(StoreFailure, Conflict):  # whoever comes is let in all the same
+                await note_seen(self._store, device, now)
 
     def forget(self, person: str) -> None:
         """Forget a guest who is deleted."""
-        token_hash = self._hashes.pop(person, None)
-        if token_hash is not None:
-            del self._known[token_hash]
+        self._forgettings += 1
+        for token_hash in self._hashes.pop(person, ()):
+            del self._known[token_hash], self._seen[token_hash]
+
+    def forget_devices(self, person: str, device: str | None, spared: str | None) -> None:
+        """Know a device of a guest no longer, or without one all of them but the one that is spared."""
+        self._forgettings += 1
+        self._screens.clear()
+        for token_hash in list(self._hashes.get(person, ())):
+            found = self._known[token_hash].device
+            if found != spared and device in (None, found):
+                self._drop(token_hash)
 
     def forget_all(self) -> None:
         """Ask the database again for every guest: some may be deleted."""
-        self._known.clear()
-        self._hashes.clear()
+        self._forgettings += 1
+        for kept in (self._known, self._hashes, self._seen, self._screens):
+            kept.clear()
 
-    def _remember(self, token_hash: str, author: Author) -> Author:
+    def _drop(self, token_hash: str) -> None:
+        forgotten = self._known.pop(token_hash)
+        del self._seen[token_hash]
+        self._hashes[forgotten.guest].discard(token_hash)
+        if not self._hashes[forgotten.guest]:
+            del self._hashes[forgotten.guest]
+
+    def _remember(self, token_hash: str, author: Author, seen_at: int) -> Author:
         self._known[token_hash] = author
         self._known.move_to_end(token_hash)
-        self._hashes[author.guest] = token_hash
+        self._hashes[author.guest].add(token_hash)
+        self._seen[token_hash] = seen_at
         if len(self._known) > REMEMBERED:
-            _, forgotten = self._known.popitem(last=False)
-            self._hashes.pop(forgotten.guest, None)
+            self._drop(next(iter(self._known)))
         return author
+
+    async def plays_here(self, table: str, author: Author, claims: bool) -> bool:
+        """Whether the hands of a guest play at this device, at a table; the first device that claims them has them."""
+        place = (table, author.guest)
+        device = self._screens.get(place)
+        if device is None:
+            before = self._forgettings
+            device = await screen_of(self._store, *place)
+            if device is None and claims:
+                await keep_screen(self._store, *place, author.device)
+                device = await screen_of(self._store, *place)
+            if device is None:
+                return True
+            if before == self._forgettings:
+                self._screens[place] = device
+                if len(self._screens) > REMEMBERED:
+                    self._screens.popitem(last=False)
+        return device == author.device
 
 
 def checked_name(name: str) -> str:
@@ -105,11 +178,6 @@ def checked_name(name: str) -> str:
     if name_problems([name]) or not plain(name):
         raise BadName(Refusal("guest-name", "", {"most": NAME_LENGTH}))
     return name
-
-
-def hashed(token: str) -> str:
-    """The hash that is kept of a token. A token is long and random, so one round is enough."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]

@@ -25,7 +25,7 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     action: Annotated[str, Meta(min_length=1, max_length=120)]
 
 
-class Message(Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
+class Message(Struct, frozen=True, gc=False, tag_field="type", tag=lambda name: name.lower()):
     """A message from the server to a client."""
 
 
@@ -106,7 +106,8 @@ class Pong(Message, frozen=True):
 
 # fmt: off
 ByeReason = Literal[
-    "restart", "noisy", "socket-too-often", "store-away", "guest-cut-off", "guest-unknown",
+    "restart", "noisy", "socket-too-often", "store-away", "device-removed", "guest-cut-off", "guest-unknown",
+    "hand-elsewhere",
     "table-closed", "table-damaged", "table-no-spectators", "table-too-many-sockets", "table-unknown",
 ]
 # fmt: on

@@ -5,6 +5,7 @@ from collections import Counter, deque
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
+from struct import pack
 from typing import Any
 
 import h11
@@ -18,6 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from vivat.table.address import counted_address
 from vivat.web.limits import Bucket, Limits
@@ -31,6 +33,8 @@ SLOW_SECONDS = 20
 """So long a client may take to read a message."""
 FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
+WHOLE_TEXT = 0x81
+"""How a frame begins that is the last, and first, of a text."""
 SMALL = 256
 """So many bytes of a socket are read at once: any command is among them, but not hundreds of frames."""
 PIECE = 1024
@@ -180,6 +184,17 @@ class RequestProtocol(H11Protocol):
             self._deadline = self.loop.call_later(self.config.limits.request_seconds, self.transport.abort)
 
 
+def text_frame(text: str) -> bytes:
+    """A message of text as one whole frame of a server's, neither masked nor compressed (RFC 6455, 5.2)."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return pack("!BB", WHOLE_TEXT, size) + data
+    if size < 1 << 16:
+        return pack("!BBH", WHOLE_TEXT, 126, size) + data
+    return pack("!BBQ", WHOLE_TEXT, 127, size) + data
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """WebSocket, of which nobody can make the server write, or keep, more than the application knows of."""
 
@@ -234,7 +249,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
         uvicorn waits before it writes, so nobody would notice that the last message is not read.
         """
-        await super().send(message)
+        text = message.get("text")
+        if text is not None and self.conn.state is OPEN and self.writable.is_set() and not self.disconnected:
+            self.transport.write(text_frame(text))  # what is sent to everybody at each move: the shortest way
+        else:
+            await super().send(message)
         if not self.writable.is_set():
             cut = self.loop.call_later(SLOW_SECONDS, self.transport.abort)
             await self.writable.wait()

@@ -1,5 +1,6 @@
 """Sends large responses piece by piece, so that nothing is kept in memory for clients that do not read."""
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, LifeSpanScope, Message, Receive, Scope, Send
 
 PIECE = 32 * 1024
@@ -12,7 +13,10 @@ class ResponsePieces:
         self.app = app
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
-        """Serve a request, its answer piece by piece."""
+        """Serve a request, its answer piece by piece; what a socket sends is no response."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)  # type: ignore[arg-type]
+            return
 
         async def send_in_pieces(message: Message) -> None:
             if message["type"] == "http.response.body":

@@ -1,7 +1,8 @@
 """The point up to which a viewer has been told of a table, and its token, with which a client goes on after a cut."""
 
 import re
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from vivat.table.table import Table
 from vivat.table.telling import Position
@@ -11,7 +12,7 @@ WATCHING = "w"
 TOKEN = re.compile(r"(w|\d{1,9})\.(\d{1,9})\.(\d{1,9})\.(\d{1,9})", re.ASCII)
 
 
-class ResumePoint(NamedTuple):
+class ResumePoint(Struct, frozen=True, gc=False):
     """How far a viewer has been told: on which chair, how many lines, and how much of the games."""
 
     chair: int | None
@@ -36,7 +37,7 @@ class ResumePoint(NamedTuple):
     def token(self) -> str:
         """The token that names this point, for the client."""
         chair = WATCHING if self.chair is None else self.chair
-        return ".".join(map(str, (chair, self.lines, *self.position)))
+        return f"{chair}.{self.lines}.{self.position.games}.{self.position.events}"
 
     def fits(self, table: Table) -> bool:
         """Whether a table has so much to tell: a token may be of another table, or made up."""

@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from vivat.game import Refusal
 from vivat.game.families import FAMILIES
@@ -21,6 +21,7 @@ from vivat.search.compilation import background_compilation
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author
+from vivat.table.devices import DEVICE_NAME_LENGTH
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
@@ -38,9 +39,11 @@ from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
 HOUR_MS = 3600 * 1000
-MOST_LOOKED_AT = 6
-"""So many of a guest's tables, the last changed ones, are looked into for whether they wait for that guest."""
+MOST_LOOKED_AT = 20
+"""So many of a guest's tables are looked into for whether they wait for that guest: first those over days, then the
+last changed ones."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+DeviceName = Annotated[str, Meta(max_length=DEVICE_NAME_LENGTH)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
@@ -54,6 +57,8 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     bearer: bool = False
+    device: DeviceName = ""
+    """What the device is called in the list of one's own."""
 
 
 class Guest(Struct, frozen=True):
@@ -116,14 +121,14 @@ def searches_ready_in() -> dict[str, int | None]:
     return {family: background_compilation.ready_in(family) for family in FAMILIES}
 
 
-def info(row: TableRow, damaged: Container[str], waits_for_me: bool = False) -> TableInfo:
+def info(row: TableRow, damaged: Container[str]) -> TableInfo:
     """A row as lists show it, one that cannot be read too."""
     status: ListedStatus = "damaged" if row.id in damaged else row.status
     try:
         summary = summary_of(row)
     except DamagedTable:
         status, summary = "damaged", Summary((), "none", False)
-    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary, waits_for_me)
+    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary)
 
 
 async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
@@ -159,7 +164,7 @@ async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Respo
     guests: Guests = request.app.state.guests
     name = guests.checked_name(data.name)
     request.app.state.allowances.spend_guest(address_of(request))
-    author, token = await guests.welcome(name)
+    author, token = await guests.welcome(name, data.device)
     if data.bearer:
         return Response(Guest(author.guest, author.name, token))
     return Response(Guest(author.guest, author.name), cookies=token_cookies(request, token))
@@ -194,10 +199,12 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     """Tables at which I have, or had, a chair."""
     house: House = request.app.state.house
     me = author_of(request).guest
-    rows = await house.store.tables_of(me)
-    playing = [row.id for row in rows if row.status == "playing"][:MOST_LOOKED_AT]
-    waiting = {table_id for table_id in playing if await waits_for(house, table_id, me)}
-    return [info(row, house.loading.damaged, row.id in waiting) for row in rows]
+    found = [info(row, house.loading.damaged) for row in await house.store.tables_of(me)]
+    playing = sorted(
+        (each for each in found if each.status == "playing"), key=lambda each: each.summary.clock != "days"
+    )
+    waiting = {each.id for each in playing[:MOST_LOOKED_AT] if await waits_for(house, each.id, me)}
+    return [structs.replace(each, waits_for_me=each.id in waiting) for each in found]
 
 
 async def waits_for(house: House, table_id: str, guest: str) -> bool:
@@ -263,15 +270,18 @@ async def invitation(table_id: TableId, request: AnyRequest) -> bytes:
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
     link = f"{request.url.scheme}://{request.headers['host']}/table/{live.table.id}"
-    return await compute(request, partial(qr_code, link))
+    return await compute(request, partial(invitation_code, link))
 
 
-@lru_cache(maxsize=256)
 def qr_code(link: str) -> bytes:
     """A link as a QR code in SVG."""
     picture = BytesIO()
     segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=4, border=3, light="#fff", dark="#2a2118")
     return picture.getvalue()
+
+
+invitation_code = lru_cache(maxsize=256)(qr_code)
+"""The same, kept for the next one who asks: the link of a table is no secret that ends."""
 
 
 @post("/api/tables/{table_id:str}/join", needs="guest", status_code=HTTP_200_OK)

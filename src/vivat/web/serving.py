@@ -37,8 +37,9 @@ USUAL_PORTS = range(8000, 8010)
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 """Somebody has the port, or keeps it."""
 LOG = logging.getLogger("vivat.web")
-YOUNG_OBJECTS = 10_000
-"""Garbage is looked for among so many new objects at a time, which takes a few milliseconds."""
+YOUNG_OBJECTS = 700
+"""Garbage is looked for when so many more objects are new than were freed. What a move replaces was freed too, so there
+are four times as many to look at, which takes a millisecond or two; at 10,000 everybody waited 30 ms for it."""
 NEVER = 2**30
 MANY_LOOKS = 10
 """After so many of them all objects are looked at, once nobody is connected who would wait for it: that takes a second

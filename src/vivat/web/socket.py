@@ -23,7 +23,7 @@ from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.metrics import Metrics
-from vivat.table.view import chair_views
+from vivat.table.view import View
 from vivat.web.access import address_of
 from vivat.web.allowances import Allowances, TooFast
 from vivat.web.facts import facts_of
@@ -68,8 +68,10 @@ GOODBYES: dict[ByeReason, tuple[int, bool]] = {
     "noisy": (POLICY, False),
     "socket-too-often": (TRY_LATER, False),
     "store-away": (TRY_LATER, False),
+    "device-removed": (POLICY, True),
     "guest-cut-off": (POLICY, True),  # why and until when is in the answer to any request
     "guest-unknown": (POLICY, True),
+    "hand-elsewhere": (POLICY, True),
     "table-closed": (POLICY, True),
     "table-damaged": (POLICY, True),
     "table-no-spectators": (POLICY, True),
@@ -183,9 +185,7 @@ class Connection:
         if not self.live.table.may_look(self.author.guest):
             self._is_barred, self._changed = True, False
             self._end_if_barred()
-        elif (
-            self._shown != ResumePoint.all_of(self.live.table, self.chair) or self._decision != self.live.table.decision
-        ):
+        elif self._decision != self.live.table.decision or self._shown != self._everything():
             self._tell_soon()
 
     def _tell_soon(self) -> None:
@@ -256,7 +256,7 @@ class Connection:
                 return
 
     async def _send_presence(self) -> None:
-        before, self._present = self._present, self._presence_now()
+        before, self._present = self._present, presence_in(self.house.view(self.live, None))
         if self._present != before:
             await self._send(self._present)
 
@@ -271,23 +271,18 @@ class Connection:
         table = self.live.table
         lines, telling = table.lines_for(self.chair), table.telling(self.chair)
         view = self.house.view(self.live, self.chair)
-        shown, self._shown = self._shown, self._everything()
+        shown, self._shown = self._shown, ResumePoint(self.chair, len(lines), telling.position)
         resume = self._shown.token
         self._decision = table.decision
         self._forget_timers()
         self._told_at = asyncio.get_running_loop().time()
-        self._present, self._is_presence_due = self._presence_now(), False
+        self._present, self._is_presence_due = presence_in(view), False
         # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
         present, self._welcomed = self._welcomed, True
         if shown is not None and shown.chair == self.chair:
             return Update(resume, lines[shown.lines :], list(telling.since(shown.position, present)), view)
         facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
         return Snapshot(facts, resume, lines[:], telling.deeds(), view)
-
-    def _presence_now(self) -> Presence:
-        look = self.house.look(self.live)
-        connected = [chair.connected for chair in chair_views(self.live.table, look)]
-        return Presence(connected, list(look.watching), look.spectators, look.preparing)
 
     def _forget_timers(self) -> None:
         """Cancel what was to be told later: the view has it already, or nobody is left to be told."""
@@ -379,6 +374,12 @@ class Connection:
     def _refuse(self, command_id: str | None, refusal: Refusal) -> None:
         self._metrics.refused.labels(refusal.key).inc()
         self._answer(refused(command_id, refusal, self.language))
+
+
+def presence_in(view: View) -> Presence:
+    """Who is there, as a view has it."""
+    connected = [chair.connected for chair in view.chairs]
+    return Presence(connected, view.watching, view.spectators, view.preparing)
 
 
 class AnyId(msgspec.Struct):

@@ -27,7 +27,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.families import GameView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
-from vivat.web import advice, catalogue, lessons, messages, problems, replaying, routes
+from vivat.web import advice, catalogue, device_routes, lessons, messages, passkey_routes, problems, replaying, routes
 from vivat.web.castle.figures import figures_of
 from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
@@ -38,9 +38,13 @@ FILE = CLIENT / "js" / "wire.js"
 SENT = (
     messages.Outbound, problems.Problem, routes.Guest, routes.Visitor, routes.TableInfo, routes.NewTable,
     catalogue.Catalogue, advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
-    lessons.Lesson,
+    lessons.Lesson, device_routes.CodeInfo, device_routes.Devices, device_routes.Link, device_routes.RecoveryCodes,
+    passkey_routes.CreationOptions, passkey_routes.RequestOptions,
 )  # fmt: skip
-TAKEN = (messages.Inbound, routes.NewGuest, routes.Rename)
+TAKEN = (
+    messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
+    passkey_routes.NewPasskey, passkey_routes.SignIn,
+)  # fmt: skip
 """What clients send: fields that have a default may be left out."""
 UNIONS = {
     "Command": commands.AnyCommand,

@@ -1,7 +1,7 @@
 """R6: The counts of a game, one for each coronation, folded from what everybody was told."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from vivat.game.castle.event import CastleEvent
 from vivat.game.castle.standings import Standing, make_standings
@@ -67,14 +67,16 @@ class CountKeeper:
 
     def copy(self) -> "CountKeeper":
         """Goes on by itself; what is counted already is never changed."""
-        drafts = {player: dict(draft) for player, draft in self._drafts.items()}
-        return replace(
-            self,
-            counts=[*self.counts],
-            _place=[*self._place],
-            _cards=dict(self._cards),
-            _drafts=drafts,
-            _rows=[*self._rows],
+        return CountKeeper(
+            self.params,
+            self.counts[:],
+            self._round,
+            self._king,
+            self._seat,
+            self._place[:],
+            self._cards.copy(),
+            {player: draft.copy() for player, draft in self._drafts.items()},
+            self._rows[:],
         )
 
     def hear(self, events: Iterable[CastleEvent]) -> None:

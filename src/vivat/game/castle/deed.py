@@ -4,7 +4,7 @@ A deed is made of events that the viewer was told, so whatever it says the viewe
 open in an election that is past is left out where the table forgets it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Literal, NamedTuple
 
 from msgspec import Struct
@@ -65,6 +65,10 @@ DEEDS: dict[Kind, DeedRow] = {
 DEED_OF_EVENT: dict[CastleEventKind, Kind] = {event: kind for kind, row in DEEDS.items() for event in row.events}
 
 
+ENDS: dict[CastleEventKind, int] = {"cancelled": TOP_FLOOR, "awaits-partner": BESIDE_THRONE}
+"""By event that does not say it: where its character goes."""
+
+
 class Ballot(NamedTuple):
     """A vote card of an election."""
 
@@ -82,7 +86,7 @@ class Walk(NamedTuple):
     end: int
 
 
-class CastleDeed(Struct, frozen=True):
+class CastleDeed(Struct, frozen=True, gc=False):
     """One thing that happened, as its viewer would tell it. Seats, players and characters count from 0."""
 
     family: ClassVar[str] = CastleOptions.family
@@ -187,8 +191,7 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
 
     def _make(self, run: CastleRun, is_done: bool) -> CastleDeed:
         """R13.2: The deed that a run makes."""
-        places = [*self._places]
-        walks = tuple(walk for event in run.events for walk in walks_in(places, event))
+        walks = walks_in(self._places, run.events)
         row = DEEDS[run.kind]
         seat = run.events[0].seat if row.decided else None
         deed = CastleDeed(run.kind, run.first, tuple(run.events), row.weight, is_done, seat, walks)
@@ -199,13 +202,16 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
         return with_votes(deed) if run.kind == "election" else deed
 
 
-def walks_in(places: list[int], event: CastleEvent) -> list[Walk]:
-    """R1.2: Who changes places by an event; takes note of it in `places`."""
-    end = {"cancelled": TOP_FLOOR, "awaits-partner": BESIDE_THRONE}.get(event.kind, event.place)
-    if event.character is None or end is None:
-        return []
-    start, places[event.character] = places[event.character], end
-    return [Walk(event.character, start, end)]
+def walks_in(places: Sequence[int], events: Iterable[CastleEvent]) -> tuple[Walk, ...]:
+    """R1.2: Who changes places by some events, from the places where everybody stood before them."""
+    walks: list[Walk] = []
+    now: dict[int, int] = {}
+    for event in events:
+        who, end = event.character, ENDS.get(event.kind, event.place)
+        if who is not None and end is not None:
+            walks.append(Walk(who, now.get(who, places[who]), end))
+            now[who] = end
+    return tuple(walks)
 
 
 def with_votes(deed: CastleDeed) -> CastleDeed:

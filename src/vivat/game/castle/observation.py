@@ -129,7 +129,7 @@ class CastleObservation(Struct, frozen=True):
     @property
     def winners(self) -> tuple[int, ...]:
         """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
-        return tuple(victory.seat for victory in self.victories)
+        return tuple([victory.seat for victory in self.victories])
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -269,17 +269,13 @@ def observe(
         emissary_pile=vote_cards(s, EMISSARY_SEAT) if counts_shown(options) and p.emissary else None,
         cards=tuple([known_card(p, s, seat, player) for player in players]),
         offered=tuple(
-            [
-                (s.offered[2 * player], s.offered[2 * player + 1]) if has_ambitions and own >> player & 1 else None
-                for player in players
-            ]
-        ),
-        kept=tuple(
-            [
-                or_none(s.kept[player]) if has_ambitions and (s.phase == OVER or own >> player & 1) else None
-                for player in players
-            ]
-        ),
+            [(s.offered[2 * player], s.offered[2 * player + 1]) if own >> player & 1 else None for player in players]
+        )
+        if has_ambitions
+        else (None,) * p.players,
+        kept=tuple([or_none(s.kept[player]) if s.phase == OVER or own >> player & 1 else None for player in players])
+        if has_ambitions
+        else (None,) * p.players,
         victories=victories_of(p, s) if s.winners else (),
         near_misses=near_misses_of(p, s) if s.winners else (),
         counts=counts,

@@ -122,7 +122,7 @@ RESULT_OF_EVENT: dict[IntrigueEventKind, Result] = {
 }
 
 
-class IntrigueDeed(Struct, frozen=True):
+class IntrigueDeed(Struct, frozen=True, gc=False):
     """One thing that happened, as its viewer would tell it. Players count from 0."""
 
     family: ClassVar[str] = IntrigueOptions.family

@@ -57,6 +57,15 @@ class DeleteGuest(Act, frozen=True, tag="delete-guest"):
     guest: Id
 
 
+class Revoke(Act, frozen=True):
+    """A device of a guest is logged out, or without one all of them; the guest stays."""
+
+    guest: Id
+    device: Id | None = None
+    spared: Id | None = None
+    """The device that stays when all others are logged out."""
+
+
 class Settle(Act, frozen=True):
     """A report needs nobody's attention any more."""
 
@@ -75,7 +84,7 @@ class Vacuum(Act, frozen=True):
     """The file gives back the space of what was deleted."""
 
 
-AnyAct = Ban | Unban | Unlist | Close | DeleteTable | DeleteGuest | Settle | Retain | Vacuum
+AnyAct = Ban | Unban | Unlist | Close | DeleteTable | DeleteGuest | Revoke | Settle | Retain | Vacuum
 
 
 class Request(Struct, frozen=True):

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 
 from vivat.table import entries as bodies
 from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request
@@ -19,7 +20,10 @@ from vivat.table.admin.perform import DAY_MS, perform, read_acts
 from vivat.table.bans import read_bans
 from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure
+from vivat.table.devices import OwnDevice, read_devices
+from vivat.table.guests import person_of
 from vivat.table.reports import StoredReport, read_reports
+from vivat.table.schema import guests
 from vivat.table.store import Store, TableRow
 from vivat.table.summary import summary_of
 
@@ -66,6 +70,8 @@ def act_of(flags: argparse.Namespace) -> AnyAct:
         is_address = ":" in flags.target or "/" in flags.target or flags.target.count(".") == 3
         given |= {"kind": "address" if is_address else "guest", "target": flags.target}
         given["until"] = None if flags.days is None else time.time_ns() // 1_000_000 + flags.days * DAY_MS
+    elif flags.what == "revoke":
+        given |= {"guest": flags.target, "device": flags.device}
     elif flags.what == "retain":
         given |= {"days": flags.days, "unfinished": flags.unfinished}
     elif flags.what != "vacuum":
@@ -195,7 +201,18 @@ async def show_table(store: Store, flags: argparse.Namespace) -> list[str]:
     return shown(flags, found, lines, "")
 
 
+async def list_devices(store: Store, flags: argparse.Namespace) -> list[str]:
+    """The devices of a guest."""
+    person = person_of(flags.target)
+    if not await store.has(select(guests.c.id).where(guests.c.id == person)):
+        raise AdminFailure.because("no-such-guest", guest=person)
+    found = [OwnDevice(each.id, each.name, each.created_at, each.seen_at) for each in await read_devices(store, person)]
+    lines = (f"{each.id}  since {day(each.created_at)}  seen {day(each.seen_at)}  {each.name}" for each in found)
+    return shown(flags, found, lines, f"{person} has no devices.")
+
+
 LISTINGS = {
+    "devices": list_devices,
     "reports": list_reports,
     "report": show_report,
     "bans": list_bans,

@@ -20,7 +20,7 @@ from vivat.table.checking import damage_line
 from vivat.table.damage import DamagedTable
 from vivat.table.guests import ids_of, person_of
 from vivat.table.schema import acts as act_rows
-from vivat.table.schema import bans, entries, guests, members, offers, reports, tables
+from vivat.table.schema import bans, devices, entries, guests, members, offers, reports, tables
 from vivat.table.status import CLOSED
 from vivat.table.store import Conflict, Store
 
@@ -80,6 +80,8 @@ class Performer:
                 return Outcome(f"Table {act.table} is deleted.")
             case acts.DeleteGuest():
                 return await self._delete_guest(act)
+            case acts.Revoke():
+                return await self._revoke(act)
             case acts.Settle():
                 return await self._settle(act)
             case acts.Retain():
@@ -173,8 +175,10 @@ class Performer:
         return Outcome(f"Tables deleted: {len(found)}; guests without any: {gone}.")
 
     async def _delete_idle_guests(self, before: int) -> int:
-        """Delete guests from before then who are at no table, on no hand, and in no log; how many that were."""
-        old = await self._store.fetch(select(guests.c.id).where(guests.c.created_at < before))
+        """Delete guests not seen since who are at no table, on no hand, and in no log; how many that were."""
+        seen = select(devices.c.guest_id).where(devices.c.seen_at >= before)
+        is_old = (guests.c.created_at < before) & guests.c.id.not_in(seen)
+        old = await self._store.fetch(select(guests.c.id).where(is_old))
         gone = 0
         for start in range(0, len(old), SEVERAL):
             some = [row.id for row in old[start : start + SEVERAL]]
@@ -186,7 +190,25 @@ class Performer:
             gone += len(idle)
         return gone
 
-    # A guest who goes.
+    # Devices that go, and a guest who goes.
+
+    async def _revoke(self, act: acts.Revoke) -> Outcome:
+        """Log out a device, or all; its row goes, and with it what it alone may do."""
+        person = person_of(act.guest)
+        mine = devices.c.guest_id == person
+        if act.device is not None:
+            mine &= devices.c.id == act.device
+        elif act.spared is not None:
+            mine &= devices.c.id != act.spared
+        found = await self._store.fetch(select(devices.c.id).where(mine))
+        if act.device is not None and not found:
+            raise AdminFailure.because("no-such-device", guest=person, device=act.device)
+        if not await self._store.has(select(guests.c.id).where(guests.c.id == person)):
+            raise AdminFailure.because("no-such-guest", guest=person)
+        act = msgspec.structs.replace(act, guest=person)
+        if found:
+            await self._write(act, lambda run: run.execute(delete(devices).where(mine)))
+        return Outcome(f"Devices of {person} logged out: {len(found)}.")
 
     async def _delete_guest(self, act: acts.DeleteGuest) -> Outcome:
         person = person_of(act.guest)

@@ -12,7 +12,7 @@ from vivat.game.castle.standings import Standing
 from vivat.game.castle.victory import CastleVictory, NearMiss
 
 
-class CastleView(Struct, frozen=True, tag_field="family", tag="castle"):
+class CastleView(Struct, frozen=True, gc=False, tag_field="family", tag="castle"):
     """A castle game as one viewer sees it: the observation without options, events and legal actions."""
 
     phase: Phase

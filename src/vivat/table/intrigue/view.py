@@ -11,7 +11,7 @@ from vivat.game.intrigue.observation import Phase, Question
 from vivat.game.intrigue.options import Dealt
 
 
-class IntrigueView(Struct, frozen=True, tag_field="family", tag="intrigue"):
+class IntrigueView(Struct, frozen=True, gc=False, tag_field="family", tag="intrigue"):
     """A game of intrigue as one viewer sees it: the observation without options, events and legal actions."""
 
     phase: Phase

@@ -6,6 +6,7 @@ menu-new = Nouvelle table
 menu-learn = Apprendre
 menu-rules = Règles
 menu-settings = Réglages
+menu-you = Vous êtes
 close = Fermer
 save = Enregistrer
 loading = Un instant…
@@ -40,6 +41,7 @@ home-you-are = Vous êtes { $name }.
 home-change-name = Changer
 home-no-account = Ni compte ni mot de passe : un nom suffit.
 home-pick-name = Choisir un nom
+home-been-here = Je suis déjà venu
 home-name = Votre nom
 home-choose = Choisissez un jeu
 home-running = Vos parties en cours
@@ -142,6 +144,8 @@ call-pause = { $name } voudrait une pause.
 call-offer = Donner à { $name } la place laissée par { $chair } ?
 call-rematch = { $name } voudrait rejouer.
 call-agree = D’accord
+call-next = { $game } vous attend aussi.
+call-next-button = Partie suivante
 call-look = Voir
 call-unread = { $count ->
     [one] { $count } nouveau message
@@ -149,7 +153,6 @@ call-unread = { $count ->
 }
 people-title = À la table
 people-with = avec { $name }
-people-you = vous
 people-host = hôte
 people-kept = un bot joue à sa place
 people-away = hors ligne
@@ -183,6 +186,8 @@ gathering-sit = M’asseoir ici
 gathering-move = M’asseoir ici
 gathering-chair = Place { $number }
 gathering-start = Lancer la partie
+gathering-fill = Compléter avec des bots
+gathering-invites = { $name } vous invite à jouer à { $game }
 gathering-wait = L’hôte va lancer la partie.
 gathering-leave = Quitter ma place
 gathering-stay = Rester
@@ -425,7 +430,7 @@ talk-text = Votre message
 talk-kind = À qui
 talk-all = à tous
 talk-team = à mon équipe
-talk-claim = affirmation
+talk-claim = affirmation, gardée dans une liste
 talk-claims = affirme : « { $text } »
 talk-reactions = Réactions
 talk-send = Envoyer
@@ -464,6 +469,15 @@ pace-instant = immédiat
 sound-switch = Sons
 to-my-turn = Jusqu’à mon tour
 to-now = Sauter
+keys-title = Touches
+keys-arrows = passer d’un personnage jouable à l’autre
+keys-digits = vers cet étage, quand un personnage est choisi
+keys-escape = annuler un choix qui n’est pas encore fait
+keys-hide = cacher votre carte, ou la montrer
+keys-notebook = ouvrir le carnet
+keys-skip = passer ce qui est montré
+keys-turn = aller directement à votre tour
+keys-help = cette liste
 since-your-turn = { $me ->
     [0] Ce qui s’est passé : { $count }
    *[1] Depuis votre dernier tour : { $count }
@@ -475,6 +489,7 @@ first-understood = Compris
 first-favourites = Les six qui portent un cœur sont vos Favoris ; vous seul les connaissez. Chacun place qui il veut : plus vos six sont haut au couronnement, plus vous marquez de points.
 first-climb = Faites monter qui vous voulez d’un étage, pas seulement les vôtres. Qui arrive tout en haut peut prétendre au trône.
 first-vote = Un seul Non suffit pour écarter le candidat. Un Non joué est perdu, quoi qu’il arrive ; un Oui vous revient.
+first-forgotten-ballots = Retenez qui a voté quoi : à cette table, les votes sont montrés une fois et ne sont notés nulle part.
 first-wc = L’étage du dessus est plein : son WC est ouvert, et un personnage peut y attendre qu’une place se libère. Le jeton indique combien cela rapporte.
 first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Vous ne pouvez le jouer qu’une fois par round.
 first-jester = Le Bouffon devant le trône ! S’il est couronné, c’est le monde à l’envers : ce qui rapportait des points en coûte.
@@ -608,6 +623,7 @@ settings-notices = Me prévenir quand c’est à moi de jouer et que je suis ail
 settings-credits = Personnages et château ont été dessinés pour Vivat. Caractères : Almendra d’Ana Sanfelippo et Nunito Sans de The Nunito Sans Project Authors, tous deux sous licence SIL Open Font License.
 settings-ask-twice = Me demander confirmation avant chaque coup
 settings-kept-here = Les réglages sont gardés dans ce navigateur.
+settings-you = Votre nom, vos appareils, vos données
 
 ## Intrigue
 
@@ -916,3 +932,67 @@ time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = en vacances jusqu’au { $date }
 people-more-day = Un jour de plus
+
+you-title = Vous
+you-devices = Vos appareils
+you-this-device = cet appareil
+you-device-unnamed = Un appareil sans nom
+you-device-name = Nom de l’appareil
+you-since = depuis le { $since }, vu pour la dernière fois le { $seen }
+you-rename = Renommer
+you-rename-label = Renommer { $name }
+you-remove = Retirer
+you-remove-label = Retirer { $name }
+you-removed = { $name } est déconnecté.
+you-phone = M’ouvrir sur mon téléphone
+you-phone-text = Un code à photographier, ou un lien à vous envoyer. Il sert une fois, pendant cinq minutes. Celui qui l’ouvre, c’est vous.
+you-phone-make = Montrer le code
+you-phone-left = Encore { $minutes }:{ $seconds }
+you-phone-over = Son temps est écoulé.
+you-phone-picture = Code QR qui vous ouvre sur un autre appareil
+you-phone-copy = Copier le lien
+you-phone-typed = Sans appareil photo, choisissez là-bas « Je suis déjà venu » et tapez :
+you-phone-come = Vous êtes maintenant sur un appareil de plus.
+you-recovery = Codes de secours
+you-recovery-text = Pour le papier : si tous vos appareils sont perdus, chacun des trois codes vous ramène une fois.
+you-recovery-left = { $count ->
+    [0] Vous n’en avez pas.
+    [one] Un code est encore bon.
+   *[other] { $count } codes sont encore bons.
+}
+you-recovery-make = Faire des codes de secours
+you-recovery-renew = En faire de nouveaux ; les anciens ne vaudront plus rien
+you-recovery-once = Ils ne sont montrés que cette fois. Notez-les ou imprimez-les maintenant.
+you-recovery-for = Codes de secours de { $name } sur { $host }
+you-recovery-use = Sur la page, choisissez « Je suis déjà venu » et tapez l’un d’eux. Chacun sert une fois.
+you-recovery-print = Imprimer
+you-recovery-done = Je les ai
+you-passkeys = Clés d’accès
+you-passkeys-text = Une clé dans votre téléphone, votre ordinateur ou votre poche : vous revenez avec une empreinte, votre visage ou un code PIN, sans rien à retenir.
+you-passkey-make = Créer une clé d’accès
+you-passkey-made = La clé d’accès est créée.
+you-passkey-no = Il n’y a pas de clés d’accès dans ce navigateur ou à cette adresse.
+you-log-out = Se déconnecter
+you-log-out-here = Se déconnecter ici
+you-log-out-others = Déconnecter tous les autres appareils
+you-log-out-all = Se déconnecter partout
+you-log-out-lost = Il ne resterait ni appareil, ni code de secours, ni clé d’accès : { $name } et toutes ses parties seraient perdus pour de bon. Faites d’abord des codes de secours.
+you-log-out-yes = Se déconnecter quand même
+you-logged-out = Vous êtes déconnecté.
+you-others-out = Vos autres appareils sont déconnectés.
+
+link-title = Revenir
+link-code = Code
+link-code-text = Celui du papier, ou d’un autre de vos appareils. Majuscules, espaces et tirets n’ont pas d’importance.
+link-look = Continuer
+link-passkey = Avec une clé d’accès
+link-you-will-be = Ici, vous serez { $name }
+link-yours = Avec le nom viennent ses tables, et la même place à chacune.
+link-instead = { $count ->
+    [one] Dans ce navigateur, vous êtes { $name }, avec une partie. Elle reste à { $name }, et vous n’y reviendrez qu’avec un autre appareil, un code ou une clé d’accès de { $name }.
+   *[other] Dans ce navigateur, vous êtes { $name }, avec { $count } parties. Elles restent à { $name }, et vous n’y reviendrez qu’avec un autre appareil, un code ou une clé d’accès de { $name }.
+}
+link-yes = Oui, être { $name }
+link-no = Non
+link-same = Vous êtes déjà { $name } ici
+link-done = Heureux de vous revoir, { $name }.

@@ -91,6 +91,7 @@ settings-wrong =
 
 admin-no-such-table = Il n’y a pas de table « { $table } ». `vivat admin tables` en donne la liste.
 admin-no-such-guest = Il n’y a pas d’invité « { $guest } ». Les signalements et `vivat admin table` donnent leurs identifiants.
+admin-no-such-device = L’invité « { $guest } » n’a pas d’appareil « { $device } ». `vivat admin devices` en donne la liste.
 admin-no-such-report = Il n’y a pas de signalement { $number }. `vivat admin reports --all` en donne la liste.
 admin-no-such-address = « { $address } » n’est pas une adresse que l’on puisse bannir. Donnez une adresse IPv4, ou une adresse IPv6 ou son /64.
 admin-not-banned = « { $target } » n’est pas banni. `vivat admin bans` dit qui l’est.
@@ -121,6 +122,13 @@ lesson-unknown = Cette leçon n’existe pas. Toutes sont à la page « Appren
 
 guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + ».
 guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.
+device-removed = Cet appareil a été déconnecté. S’il est à vous, revenez avec un code, une clé d’accès ou un autre appareil.
+device-unknown = Vous n’avez pas cet appareil. Regardez à nouveau la liste.
+code-unknown = Personne n’a ce code, ou il a déjà servi, ou son temps est écoulé. Vérifiez chaque lettre, ou prenez un autre code.
+passkey-not-valid = Cette clé d’accès n’est pas connue ici, ou cela a duré trop longtemps. Réessayez.
+passkey-unknown = Vous n’avez pas cette clé d’accès. Regardez à nouveau la liste.
+passkey-too-many = Vous avez { $most } clés d’accès. Retirez-en une d’abord.
+hand-elsewhere = Plusieurs personnes jouent à cette table sur un autre de vos appareils. Leurs cartes restent sur cet écran-là.
 guest-too-many = Vous avez déjà { $most } tables en cours. Finissez d’abord une partie, puis ouvrez une autre table.
 guest-too-fast = C’est trop à la fois pour une seule personne. Attendez un instant.
 address-too-fast = C’est trop à la fois depuis votre réseau. Attendez un instant.

@@ -6,6 +6,7 @@ menu-new = Nuovo tavolo
 menu-learn = Impara
 menu-rules = Regole
 menu-settings = Impostazioni
+menu-you = Sei
 close = Chiudi
 save = Salva
 loading = Un momento…
@@ -40,6 +41,7 @@ home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.
 home-pick-name = Scegli un nome
+home-been-here = Sono già stato qui
 home-name = Il tuo nome
 home-choose = Scegli un gioco
 home-running = Le tue partite in corso
@@ -142,6 +144,8 @@ call-pause = { $name } vorrebbe una pausa.
 call-offer = Dare a { $name } il posto di { $chair }?
 call-rematch = Un’altra partita? Lo chiede { $name }.
 call-agree = D’accordo
+call-next = Anche { $game } ti aspetta.
+call-next-button = Partita successiva
 call-look = Guarda
 call-unread = { $count ->
     [one] Un nuovo messaggio
@@ -149,7 +153,6 @@ call-unread = { $count ->
 }
 people-title = Al tavolo
 people-with = con { $name }
-people-you = tu
 people-host = ospita il tavolo
 people-kept = un bot tiene il posto
 people-away = assente
@@ -183,11 +186,13 @@ gathering-sit = Siediti qui
 gathering-move = Siediti qui
 gathering-chair = Posto { $number }
 gathering-start = Comincia la partita
+gathering-fill = Completa con i bot
+gathering-invites = { $name } ti invita a giocare a { $game }
 gathering-wait = Chi ospita darà il via alla partita.
-gathering-leave = Alzati dal tavolo
+gathering-leave = Lascia il posto
 gathering-stay = Resta
-gathering-next-host = Se ti alzi, chi ospita sarà { $name }.
-gathering-leave-empty = Se ti alzi, ospiterà la prossima persona che si siede.
+gathering-next-host = Se lasci il posto, chi ospita sarà { $name }.
+gathering-leave-empty = Se lasci il posto, ospiterà la prossima persona che si siede.
 gathering-levels = Quanto sono forti i bot?
 gathering-remove = Fai alzare { $name }
 gathering-invite = Invita gli amici
@@ -427,7 +432,7 @@ talk-text = Il tuo messaggio
 talk-kind = A chi
 talk-all = a tutti
 talk-team = alla mia squadra
-talk-claim = come dichiarazione
+talk-claim = come dichiarazione, che resta in elenco
 talk-claims = dichiara: “{ $text }”
 talk-reactions = Reazioni
 talk-send = Invia
@@ -466,6 +471,15 @@ pace-instant = immediato
 sound-switch = Suoni
 to-my-turn = Fino al mio turno
 to-now = Salta
+keys-title = Tasti
+keys-arrows = da un personaggio che si può muovere al successivo
+keys-digits = a quel piano, quando un personaggio è scelto
+keys-escape = annulla una scelta non ancora fatta
+keys-hide = nasconde la tua carta, o la mostra
+keys-notebook = apre il taccuino
+keys-skip = salta quello che si sta mostrando
+keys-turn = subito al tuo turno
+keys-help = questo elenco
 since-your-turn = { $me ->
     [0] Che cosa è successo: { $count }
    *[1] Dal tuo ultimo turno: { $count }
@@ -477,6 +491,7 @@ first-understood = Capito
 first-favourites = I sei con il cuore sono i tuoi Favoriti: solo tu li conosci. Ognuno mette chi vuole: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
 first-climb = Fai salire di un piano chi vuoi, non solo i tuoi. Chi arriva in cima può essere proposto per il trono.
 first-vote = Basta un solo No per respingere il candidato. Un No giocato è perso, comunque vada; un Sì torna a voi.
+first-forgotten-ballots = Ricorda chi ha votato che cosa: a questo tavolo i voti si vedono una volta sola e non restano scritti.
 first-wc = Il piano di sopra è pieno: il suo WC è aperto, e un personaggio può aspettare lì finché si libera un posto. La moneta dice quanto vale.
 first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Puoi giocarlo una sola volta per manche.
 first-jester = Il Giullare davanti al trono! Se riceve la corona, il mondo va alla rovescia: quello che dava punti li toglie.
@@ -613,6 +628,7 @@ settings-notices = Avvisami quando tocca a me e guardo altrove
 settings-credits = Personaggi e castello sono disegnati per Vivat. Caratteri: Almendra di Ana Sanfelippo e Nunito Sans di The Nunito Sans Project Authors, entrambi con licenza SIL Open Font License.
 settings-ask-twice = Chiedimi conferma prima di ogni mossa
 settings-kept-here = Le impostazioni restano in questo browser.
+settings-you = Il tuo nome, i tuoi dispositivi, i tuoi dati
 
 ## Intrigue
 
@@ -921,3 +937,67 @@ time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = in vacanza fino al { $date }
 people-more-day = Un giorno in più
+
+you-title = Tu
+you-devices = I tuoi dispositivi
+you-this-device = questo dispositivo
+you-device-unnamed = Un dispositivo senza nome
+you-device-name = Nome del dispositivo
+you-since = dal { $since }, visto l’ultima volta il { $seen }
+you-rename = Rinomina
+you-rename-label = Rinomina { $name }
+you-remove = Togli
+you-remove-label = Togli { $name }
+you-removed = { $name } è disconnesso.
+you-phone = Aprimi sul mio telefono
+you-phone-text = Un codice da fotografare, o un link da mandarti. Vale una volta, per cinque minuti. Chi lo apre sei tu.
+you-phone-make = Mostra il codice
+you-phone-left = Ancora { $minutes }:{ $seconds }
+you-phone-over = Il suo tempo è scaduto.
+you-phone-picture = Codice QR che ti apre su un altro dispositivo
+you-phone-copy = Copia il link
+you-phone-typed = Senza fotocamera, scegli là “Sono già stato qui” e scrivi:
+you-phone-come = Ora sei su un dispositivo in più.
+you-recovery = Codici di recupero
+you-recovery-text = Per la carta: se perdi tutti i dispositivi, ciascuno dei tre codici ti riporta qui una volta.
+you-recovery-left = { $count ->
+    [0] Non ne hai.
+    [one] Uno è ancora valido.
+   *[other] { $count } sono ancora validi.
+}
+you-recovery-make = Crea codici di recupero
+you-recovery-renew = Creane di nuovi; i vecchi non varranno più
+you-recovery-once = Si vedono solo questa volta. Scrivili o stampali adesso.
+you-recovery-for = Codici di recupero di { $name } su { $host }
+you-recovery-use = Nella pagina scegli “Sono già stato qui” e scrivine uno. Ciascuno vale una volta.
+you-recovery-print = Stampa
+you-recovery-done = Li ho presi
+you-passkeys = Passkey
+you-passkeys-text = Una chiave nel telefono, nel computer o in tasca: torni con un’impronta, il viso o un PIN, senza nulla da ricordare.
+you-passkey-make = Crea una passkey
+you-passkey-made = La passkey è creata.
+you-passkey-no = In questo browser o a questo indirizzo non ci sono passkey.
+you-log-out = Esci
+you-log-out-here = Esci da qui
+you-log-out-others = Esci da tutti gli altri
+you-log-out-all = Esci ovunque
+you-log-out-lost = Non resterebbe alcun dispositivo, codice di recupero o passkey: { $name } e tutte le sue partite andrebbero perduti per sempre. Crea prima dei codici di recupero.
+you-log-out-yes = Esci lo stesso
+you-logged-out = Sei uscito.
+you-others-out = Gli altri tuoi dispositivi sono disconnessi.
+
+link-title = Ritorna
+link-code = Codice
+link-code-text = Dalla carta, o da un altro dei tuoi dispositivi. Maiuscole, spazi e trattini non contano.
+link-look = Avanti
+link-passkey = Con una passkey
+link-you-will-be = Qui sarai { $name }
+link-yours = Con il nome vengono i suoi tavoli, e lo stesso posto a ciascuno.
+link-instead = { $count ->
+    [one] In questo browser ora sei { $name }, con una partita. Resta a { $name }, e ci torni solo con un altro dispositivo, un codice o una passkey di { $name }.
+   *[other] In questo browser ora sei { $name }, con { $count } partite. Restano a { $name }, e ci torni solo con un altro dispositivo, un codice o una passkey di { $name }.
+}
+link-yes = Sì, essere { $name }
+link-no = No
+link-same = Qui sei già { $name }
+link-done = Bentornato, { $name }.

@@ -90,6 +90,7 @@ settings-wrong =
     }
 admin-no-such-table = Non c’è un tavolo “{ $table }”. `vivat admin tables` li elenca.
 admin-no-such-guest = Non c’è un ospite “{ $guest }”. Le segnalazioni e `vivat admin table` ne danno gli identificativi.
+admin-no-such-device = L’ospite “{ $guest }” non ha un dispositivo “{ $device }”. `vivat admin devices` li elenca.
 admin-no-such-report = Non c’è una segnalazione { $number }. `vivat admin reports --all` le elenca.
 admin-no-such-address = “{ $address }” non è un indirizzo che si possa escludere. Indica un indirizzo IPv4, oppure un indirizzo IPv6 o il suo /64.
 admin-not-banned = “{ $target }” non è tra gli esclusi. `vivat admin bans` li elenca.
@@ -120,6 +121,13 @@ lesson-unknown = Questa lezione non esiste. Tutte quelle che ci sono stanno alla
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
 guest-unknown = Qui non ti conosciamo. Prima scegli un nome.
+device-removed = Questo dispositivo è stato disconnesso. Se è tuo, torna con un codice, una passkey o un altro dispositivo.
+device-unknown = Non hai questo dispositivo. Guarda di nuovo l’elenco.
+code-unknown = Nessuno ha questo codice, oppure è già stato usato, o il suo tempo è scaduto. Ricontrolla ogni lettera, o prendi un altro codice.
+passkey-not-valid = Questa passkey non è conosciuta qui, o ci è voluto troppo tempo. Riprova.
+passkey-unknown = Non hai questa passkey. Guarda di nuovo l’elenco.
+passkey-too-many = Hai { $most } passkey. Prima togline una.
+hand-elsewhere = A questo tavolo più persone giocano su un altro dei tuoi dispositivi. Le loro carte restano su quello schermo.
 guest-too-many = Hai già { $most } tavoli in corso. Prima finisci una partita, poi aprine un altro.
 guest-too-fast = Troppe richieste tutte insieme. Aspetta un momento.
 address-too-fast = Troppe richieste tutte insieme dalla tua rete. Aspetta un momento.

@@ -2,8 +2,10 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Lesson, Moment } from "./wire.js"
- * @import { NewTable, Problem, TableFacts, TableInfo, TableOptions, Visitor } from "./wire.js"
+ * @import { Advice, ArticleView, Catalogue, CodeInfo, Command, CreationOptions, Devices } from "./wire.js"
+ * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey, Problem } from "./wire.js"
+ * @import { RecoveryCodes, RequestOptions, SignIn, TableFacts, TableInfo, TableOptions } from "./wire.js"
+ * @import { Visitor } from "./wire.js"
  */
 
 /** What the server refused, with its reason in words. */
@@ -95,14 +97,58 @@ export const fetchLesson = (lesson) => answer("GET", `/api/lessons/${lesson}`);
 /** Who opens this page. @returns {Promise<Visitor>} */
 export const fetchVisitor = () => answer("GET", "/api/visitor");
 
-/** Gives whoever looks at this page a name on this server. @param {string} name @returns {Promise<Guest>} */
-export const becomeGuest = (name) => answer("POST", "/api/guests", { name });
+/**
+ * Gives whoever looks at this page a name on this server.
+ * @param {string} name
+ * @param {string} device
+ * @returns {Promise<Guest>}
+ */
+export const becomeGuest = (name, device) => answer("POST", "/api/guests", { name, device });
 
 /** Changes the name of the guest who asks. @param {string} name @returns {Promise<Guest>} */
 export const rename = (name) => answer("PUT", "/api/me", { name });
 
 /** Delete oneself, with everything that is kept of one. */
 export const deleteMe = () => ask("DELETE", "/api/me");
+
+/** By what I am known here. @returns {Promise<Devices>} */
+export const fetchDevices = () => answer("GET", "/api/me/devices");
+
+/** Calls a device of mine something else. @param {string} device @param {string} name */
+export const renameDevice = (device, name) => ask("PUT", `/api/me/devices/${device}`, { name });
+
+/** Log out a device of mine. @param {string} device */
+export const removeDevice = (device) => ask("DELETE", `/api/me/devices/${device}`);
+
+/** Log out everywhere, or everywhere but here. @param {boolean} spare whether this device stays */
+export const removeDevices = (spare) => ask("DELETE", `/api/me/devices?spare=${spare}`);
+
+/** A link to myself, good once. @returns {Promise<Link>} */
+export const makeLink = () => answer("POST", "/api/me/links");
+
+/** New recovery codes; those from before are void. @returns {Promise<RecoveryCodes>} */
+export const makeRecoveryCodes = () => answer("POST", "/api/me/recovery");
+
+/** Who one would be with a code. @param {string} code @returns {Promise<CodeInfo>} */
+export const lookAtCode = (code) => answer("POST", "/api/codes", { code });
+
+/** Be whoever has a code, here too. @param {string} code @param {string} name @returns {Promise<Guest>} */
+export const useCode = (code, name) => answer("POST", "/api/devices", { code, name });
+
+/** What the browser needs to make a passkey. @returns {Promise<CreationOptions>} */
+export const fetchCreationOptions = () => answer("POST", "/api/me/passkeys/options");
+
+/** Has the server know a passkey. @param {NewPasskey} made @returns {Promise<OwnPasskey>} */
+export const keepPasskey = (made) => answer("POST", "/api/me/passkeys", made);
+
+/** Makes a passkey of mine good for nothing. @param {string} passkey */
+export const removePasskey = (passkey) => ask("DELETE", `/api/me/passkeys/${passkey}`);
+
+/** What the browser needs to show a passkey. @returns {Promise<RequestOptions>} */
+export const fetchRequestOptions = () => answer("POST", "/api/passkeys/options");
+
+/** Be whoever has a passkey, here too. @param {SignIn} shown @returns {Promise<Guest>} */
+export const usePasskey = (shown) => answer("POST", "/api/passkeys", shown);
 
 /** Tables that anybody may find. @returns {Promise<TableInfo[]>} */
 export const fetchTables = () => answer("GET", "/api/tables");

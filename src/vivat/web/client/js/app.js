@@ -5,7 +5,7 @@ import { settings } from "./settings.js";
 import { focusHome, keepFocus } from "./focus.js";
 import { speak, t } from "./words.js";
 import { openCatalogue } from "./catalogue.js";
-import { whoAmI } from "./guest.js";
+import { me, whoAmI } from "./guest.js";
 import { pageTitle } from "./signals.js";
 import { complain, toast } from "./toast.js";
 import { Tray } from "./tray.js";
@@ -71,6 +71,8 @@ const SCREENS = [
     async () => (await import("./screens.js")).LessonScreen,
     (found) => ({ key: found[1], lesson: found[1] }),
   ],
+  [/^\/me$/, "you-title", async () => (await import("./screens.js")).You, () => ({})],
+  [/^\/link$/, "link-title", async () => (await import("./screens.js")).ComeBack, () => ({})],
   [/^\/settings$/, "settings-title", async () => (await import("./screens.js")).SettingsScreen, () => ({})],
 ];
 /**
@@ -167,6 +169,17 @@ function Top() {
       </a>
       <nav aria-label=${t("main-menu")}>
         ${["new", "learn", "rules", "settings"].map((screen) => link(`/${screen}`, `menu-${screen}`))}
+        ${
+          me.value
+            ? html`
+                <a class="me" href="/me" aria-current=${here === "/me" ? "page" : undefined}>
+                  <span class="initial" aria-hidden="true">${[...me.value.name][0]}</span>
+                  <span class="unseen">${t("menu-you")}${" "}</span>
+                  <span class="called">${me.value.name}</span>
+                </a>
+              `
+            : null
+        }
       </nav>
     </header>
   `;

@@ -1,6 +1,7 @@
 // Who we are on this server: a name, and a cookie that scripts cannot read. No account.
 import { signal } from "@preact/signals";
 import { becomeGuest, fetchVisitor, rename } from "./api.js";
+import { deviceName } from "./device_name.js";
 
 /**
  * Who looks at this page; null for a stranger.
@@ -25,7 +26,7 @@ function inTurn(deed) {
 
 /** @param {string} name */
 async function take(name) {
-  me.value = await (me.value ? rename(name) : becomeGuest(name));
+  me.value = await (me.value ? rename(name) : becomeGuest(name, deviceName()));
 }
 
 /** Pick a name, or another one. @param {string} name */

@@ -100,7 +100,7 @@ export function lineSentence(cast, line) {
     days: line.days ?? 0,
   };
   if (["said", "phrase"].includes(line.kind)) {
-    return capital(t(line.team ? "line-said-team" : "line-said", facts));
+    return t(line.team ? "line-said-team" : "line-said", { ...facts, name });
   }
   if (line.kind === "arranged") return t(line.level ? "line-arranged" : "line-opened-chair", facts);
   return capital(t(`line-${line.kind}`, facts));

@@ -3,7 +3,6 @@ import { html, useSignal } from "./html.js";
 import { deleteMe } from "./api.js";
 import { me } from "./guest.js";
 import { complain, tell } from "./toast.js";
-import { Name } from "./name.js";
 import { t } from "./words.js";
 
 /** What the server keeps of this guest, to read and to delete. */
@@ -18,7 +17,6 @@ export function OwnData() {
   return html`
     <fieldset class="own-data">
       <legend>${t("own-data-title")}</legend>
-      <${Name} />
       <div class="row">
         <a class="button small" href="/api/me/data" download="vivat.json" target="_self">
           ${t("own-data-download")}

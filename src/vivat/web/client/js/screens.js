@@ -8,4 +8,6 @@ export { HotSeat } from "./screens/hot_seat.js";
 export { Rules } from "./screens/rules.js";
 export { Learn } from "./screens/learn.js";
 export { LessonScreen } from "./screens/lesson.js";
+export { You } from "./screens/you.js";
+export { ComeBack } from "./screens/come_back.js";
 export { SettingsScreen } from "./screens/settings.js";

@@ -27,6 +27,9 @@ export const unread = signal(0);
 /** What the page is called, without what calls. */
 export const pageTitle = signal("");
 
+/** What a screen is called by what it shows, as a message; null where its own name says it. */
+export const ownTitle = signal(/** @type {string|null} */ (null));
+
 const ICON = "/client/icon.svg";
 const CALLING = "/client/icon-calling.svg";
 const BUZZ = [120, 60, 120];
@@ -62,7 +65,7 @@ effect(() => {
   const waiting = myTurn.value || calls.value.length > 0;
   const count = Number(myTurn.value) + calls.value.length + unread.value;
   const call = myTurn.value ? t("signal-your-turn") : (calls.value[0]?.text ?? "");
-  const title = pageTitle.value;
+  const title = ownTitle.value ? `${t(ownTitle.value)} – Vivat` : pageTitle.value;
   const sign = call ? `● ${call} – ` : unread.value ? `(${unread.value}) ` : "";
   if (title) document.title = sign + title;
   document.querySelector("link[rel=icon]")?.setAttribute("href", waiting || unread.value ? CALLING : ICON);

@@ -1,6 +1,7 @@
 // A short word at the bottom of the screen: what was refused and why.
 import { signal } from "@preact/signals";
 import { Refused } from "./api.js";
+import { me } from "./guest.js";
 import { because } from "./words.js";
 
 const STAYS_MS = 12_000;
@@ -27,6 +28,8 @@ export function tell(text, article = "") {
  * @param {unknown} error @param {Record<string, string>} [said] its facts in words
  */
 export function complain(error, said = {}) {
+  // This device was logged out from another one, or whoever it was is deleted.
+  if (error instanceof Refused && error.key === "guest-unknown") me.value = null;
   if (error instanceof Refused) tell(because(error, said), error.article);
   else tell(because({}));
 }

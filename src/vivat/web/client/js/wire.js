@@ -108,6 +108,30 @@
  */
 
 /**
+ * What an authenticator says to show that it has a passkey.
+ * @typedef {object} Assertion
+ * @property {string} clientDataJSON
+ * @property {string} authenticatorData
+ * @property {string} signature
+ * @property {string | null} [userHandle]
+ */
+
+/**
+ * What an authenticator says of a new passkey.
+ * @typedef {object} Attestation
+ * @property {string} clientDataJSON
+ * @property {string} attestationObject
+ */
+
+/**
+ * Which authenticators are asked: those that find the guest by themselves.
+ * @typedef {object} AuthenticatorSelection
+ * @property {"required"} residentKey
+ * @property {true} requireResidentKey
+ * @property {"preferred"} userVerification
+ */
+
+/**
  * The answer to a why, from what the viewer may know; without a key, nothing speaks against it.
  * @typedef {object} Because
  * @property {"because"} type
@@ -122,8 +146,10 @@
  * The server closes the connection, and why.
  * @typedef {object} Bye
  * @property {"bye"} type
- * @property {"guest-cut-off"
+ * @property {"device-removed"
+ *   | "guest-cut-off"
  *   | "guest-unknown"
+ *   | "hand-elsewhere"
  *   | "noisy"
  *   | "restart"
  *   | "socket-too-often"
@@ -319,6 +345,13 @@
  */
 
 /**
+ * Who one would be with a code.
+ * @typedef {object} CodeInfo
+ * @property {Guest} guest
+ * @property {"link" | "recovery"} kind
+ */
+
+/**
  * One of these.
  * @typedef {Sit
  *   | Leave
@@ -414,6 +447,28 @@
  * @property {number} zero_bonus
  * @property {number} total
  * @property {number} score
+ */
+
+/**
+ * What `navigator.credentials.create` takes; what is bytes there is base 64 (URL) here.
+ * @typedef {object} CreationOptions
+ * @property {RelyingParty} rp
+ * @property {PasskeyUser} user
+ * @property {string} challenge
+ * @property {KeyKind[]} pubKeyCredParams
+ * @property {KnownCredential[]} excludeCredentials
+ * @property {AuthenticatorSelection} authenticatorSelection
+ * @property {number} timeout
+ * @property {"none"} attestation
+ */
+
+/**
+ * By what a guest is known here.
+ * @typedef {object} Devices
+ * @property {string} this
+ * @property {OwnDevice[]} devices
+ * @property {OwnPasskey[]} passkeys
+ * @property {number} recovery_codes
  */
 
 /**
@@ -691,6 +746,20 @@
  */
 
 /**
+ * A kind of key that is taken, by its number among COSE's.
+ * @typedef {object} KeyKind
+ * @property {number} alg
+ * @property {"public-key"} type
+ */
+
+/**
+ * A passkey that a guest has already.
+ * @typedef {object} KnownCredential
+ * @property {string} id
+ * @property {"public-key"} type
+ */
+
+/**
  * Get up. During a game a bot keeps the chair, and gives it back when you sit down again.
  * @typedef {object} Leave
  * @property {"leave"} type
@@ -796,6 +865,14 @@
  */
 
 /**
+ * What makes another device one's own, once and for some minutes.
+ * @typedef {object} Link
+ * @property {string} code
+ * @property {number} seconds
+ * @property {string} picture
+ */
+
+/**
  * A finished game after so many actions.
  * @typedef {object} Moment
  * @property {number} game
@@ -832,10 +909,27 @@
  */
 
 /**
+ * Be the guest whose code this is, at this device too; the code is used up. A program asks for a bearer token.
+ * @typedef {object} NewDevice
+ * @property {string} code
+ * @property {string} [name]
+ * @property {boolean} [bearer]
+ */
+
+/**
  * Pick a name. A program asks for a bearer token; a browser gets a cookie that its scripts cannot read.
  * @typedef {object} NewGuest
  * @property {string} name
  * @property {boolean} [bearer]
+ * @property {string} [device]
+ */
+
+/**
+ * A passkey that a browser has made for the guest.
+ * @typedef {object} NewPasskey
+ * @property {string} id
+ * @property {Attestation} response
+ * @property {string} [name]
  */
 
 /**
@@ -883,6 +977,32 @@
  *   | Pong
  *   | Bye
  * } Outbound
+ */
+
+/**
+ * A device as the guest, and the operator, may know it.
+ * @typedef {object} OwnDevice
+ * @property {string} id
+ * @property {string} name
+ * @property {number} created_at
+ * @property {number} seen_at
+ */
+
+/**
+ * A passkey of a guest, of which the server has the public half.
+ * @typedef {object} OwnPasskey
+ * @property {string} id
+ * @property {string} name
+ * @property {number} created_at
+ * @property {number} seen_at
+ */
+
+/**
+ * The guest, for a passkey.
+ * @typedef {object} PasskeyUser
+ * @property {string} id
+ * @property {string} name
+ * @property {string} displayName
  */
 
 /**
@@ -1031,6 +1151,12 @@
  */
 
 /**
+ * New recovery codes, said this once.
+ * @typedef {object} RecoveryCodes
+ * @property {string[]} codes
+ */
+
+/**
  * One of these.
  * @typedef {PlayerRef
  *   | SeatRef
@@ -1096,6 +1222,13 @@
  */
 
 /**
+ * This server, for a passkey.
+ * @typedef {object} RelyingParty
+ * @property {string} id
+ * @property {string} name
+ */
+
+/**
  * Ask for another table with the same options. Whoever wants to play again sits down there.
  * @typedef {object} Rematch
  * @property {"rematch"} type
@@ -1114,6 +1247,21 @@
  * The body of a request for another name.
  * @typedef {object} Rename
  * @property {string} name
+ */
+
+/**
+ * The body of a request for another name of a device.
+ * @typedef {object} RenamedDevice
+ * @property {string} name
+ */
+
+/**
+ * What `navigator.credentials.get` takes; what is bytes there is base 64 (URL) here.
+ * @typedef {object} RequestOptions
+ * @property {string} challenge
+ * @property {string} rpId
+ * @property {number} timeout
+ * @property {"preferred"} userVerification
  */
 
 /**
@@ -1210,6 +1358,15 @@
  *   | GoodsRef>} facts
  * @property {boolean} [private]
  * @property {"other" | "own"} [secret]
+ */
+
+/**
+ * Be the guest who has this passkey, at this device too.
+ * @typedef {object} SignIn
+ * @property {string} id
+ * @property {Assertion} response
+ * @property {string} [name]
+ * @property {boolean} [bearer]
  */
 
 /**
@@ -1679,8 +1836,12 @@ export const LANGUAGES = /** @type {const} */ (["en", "fr", "it"]);
 
 /** How small and how large what is sent may be. */
 export const LIMITS = /** @type {const} */ ({
-  "NewGuest": {"name": {"least": 1, "most": 40}},
+  "NewGuest": {"name": {"least": 1, "most": 40}, "device": {"most": 40}},
   "Rename": {"name": {"least": 1, "most": 40}},
+  "NewDevice": {"code": {"least": 1, "most": 64}, "name": {"most": 40}},
+  "RenamedDevice": {"name": {"most": 40}},
+  "NewPasskey": {"name": {"most": 40}},
+  "SignIn": {"name": {"most": 40}},
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},
@@ -1714,6 +1875,16 @@ export const LIMITS = /** @type {const} */ ({
     "guest": {"least": 1, "most": 64},
   },
   "Why": {"action": {"least": 1, "most": 120}},
+  "Attestation": {
+    "client_data": {"most": 16384},
+    "attestation_object": {"most": 16384},
+  },
+  "Assertion": {
+    "client_data": {"most": 16384},
+    "authenticator_data": {"most": 16384},
+    "signature": {"most": 16384},
+    "user_handle": {"most": 16384},
+  },
   "Clock": {
     "seconds": {"least": 1, "most": 604800},
     "increment": {"least": 0, "most": 3600},

@@ -70,12 +70,21 @@ export const listed = (names) => new Intl.ListFormat(settings.value.language).fo
 
 export { settings };
 
+/** The reader's country, if the browser speaks the same language. */
+function whereabouts() {
+  const { language } = settings.value;
+  return navigator.languages.find((each) => each.split("-")[0] === language) ?? language;
+}
+
 /**
- * A moment as the reader writes it: in the way of their country, if the browser speaks the same language.
+ * A moment as the reader writes it.
  * @param {number} at in milliseconds @param {Intl.DateTimeFormatOptions["timeStyle"]} [timeStyle]
  */
 export function when(at, timeStyle = "short") {
-  const { language } = settings.value;
-  const here = navigator.languages.find((each) => each.split("-")[0] === language) ?? language;
-  return new Intl.DateTimeFormat(here, { dateStyle: "medium", timeStyle }).format(at);
+  return new Intl.DateTimeFormat(whereabouts(), { dateStyle: "medium", timeStyle }).format(at);
+}
+
+/** A day as the reader writes it. @param {number} at in milliseconds */
+export function day(at) {
+  return new Intl.DateTimeFormat(whereabouts(), { dateStyle: "medium" }).format(at);
 }

@@ -2,6 +2,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../html.js";
 import { useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
+import { CASTLE_KEYS, KeyHelp } from "../table/key_help.js";
 import { tell, toast } from "../toast.js";
 import { PLACES } from "../wire.js";
 import { because, t } from "../words.js";
@@ -23,6 +24,7 @@ import { characterName } from "./sentences.js";
 /** @import { Signal } from "@preact/signals" */
 /** @import { Moment } from "../table/playback.js" */
 /** @import { Laid } from "./ballots.js" */
+/** @import { Trace } from "./deed_marks.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -66,7 +68,7 @@ function useChosenCharacter(view) {
  * How one answers: which character is chosen, what a touch on one does, and what one may not be sure of.
  * @param {BoardProps} props
  */
-function useAnswering({ store, view, game, cast }) {
+function useAnswering({ store, view, cast }) {
   const { legal } = view;
   const { choice, choices, byKey, giveUp } = useChosenCharacter(view);
   /** @param {string} text */
@@ -86,16 +88,40 @@ function useAnswering({ store, view, game, cast }) {
     const actions = legal.filter((action) => action.character === character);
     if (actions.length === 1 && actions[0].verb !== "place") return act(actions[0].text);
     if (actions.length) return void (choice.value = choice.value === character ? null : character);
-    await explain(store, game, cast, character);
+    await explain(store, legal, cast, character);
   };
   return { selected: choice.value, choices, choose, giveUp, act, doubt, words };
+}
+
+/**
+ * The keys of the table; whether their list is open.
+ * @param {BoardProps} props
+ * @param {{toggle: () => void, takeBack: () => void, selected: number|null, act: Act}} does
+ */
+function useKeys({ store, view }, { toggle, takeBack, selected, act }) {
+  const { playback } = store;
+  const help = useSignal(false);
+  const keys = {
+    h: toggle,
+    s: () => playback.skip(),
+    t: () => playback.toPresent(),
+    "?": () => void (help.value = !help.value),
+    Escape: () => {
+      help.value = false;
+      takeBack();
+    },
+    ...floorKeys(view.legal, selected, act),
+    ArrowLeft: () => focusFigure(-1),
+    ArrowRight: () => focusFigure(1),
+  };
+  useShortcuts(keys, [store, view.decision, selected]);
+  return help;
 }
 
 /** The table of a castle game. @param {BoardProps} props */
 export function CastleBoard(props) {
   const { store, view, game, cast, lately, lesson } = props;
   const { legal } = view;
-  const { playback } = store;
   const { selected, choices, choose, giveUp, act, doubt, words } = useAnswering(props);
   const hidden = store.covered.value ?? false;
   const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
@@ -105,14 +131,14 @@ export function CastleBoard(props) {
     raised.value = false;
     giveUp();
   };
-  useShortcuts({ h: toggle, s: () => playback.skip(), t: () => playback.toPresent(), Escape: takeBack }, [
-    store,
-  ]);
+  const help = useKeys(props, { toggle, takeBack, selected, act });
   const marks = marksOf(view, game, cast);
   const moment = store.moment.value;
   const over = view.status === "finished";
+  const trace = traceOf(moment, game.counts, cast.facts.jester);
   return html`
     <div class=${`castle phase-${game.phase}`}>
+      <${KeyHelp} open=${help} keys=${CASTLE_KEYS} />
       <${Prompt} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
       <${Requests}
         view=${view}
@@ -129,15 +155,15 @@ export function CastleBoard(props) {
         round=${game.round}
         cast=${cast}
         legal=${legal}
-        marks=${hidden ? marks.filter((mark) => mark.kind === "emissary") : marks}
+        marks=${shownMarks(marks, hidden, trace, view)}
         selected=${selected}
         choose=${choose}
         act=${act}
         sent=${store.sent.value}
-        trace=${traceOf(moment, game.counts, cast.facts.jester)}
+        trace=${trace}
         laid=${ballotsOf(moment, view, game, cast)}
         voting=${game.phase === "vote"}
-        open=${over ? undefined : openLooks(view, game, cast)}
+        open=${over || trace.counted !== null ? countedLooks(trace, view) : openLooks(view, game, cast)}
       />
       ${
         selected === null
@@ -168,6 +194,49 @@ export function CastleBoard(props) {
       <//>
     </div>
   `;
+}
+
+/**
+ * A key for each floor to which the chosen character can go.
+ * @param {CastleAction[]} legal @param {number|null} selected @param {Act} act
+ * @returns {Record<string, () => void>}
+ */
+const floorKeys = (legal, selected, act) =>
+  Object.fromEntries(
+    legal
+      .filter(({ character, to }) => character === selected && PLACES[to ?? 0].kind === "floor")
+      .map((action) => [String(PLACES[action.to ?? 0].floor), () => void act(action.text)]),
+  );
+
+/** The focus goes on to the next character that can be moved, or back. @param {1|-1} step */
+function focusFigure(step) {
+  /** @type {SVGElement[]} */
+  const figures = [...document.querySelectorAll(".scene .character.can")].filter(
+    (each) => each instanceof SVGElement,
+  );
+  const now = figures.findIndex((each) => each === document.activeElement);
+  const next = now < 0 && step < 0 ? figures.length - 1 : now + step;
+  figures[(next + figures.length) % figures.length]?.focus();
+}
+
+/**
+ * The marks on the figures: while somebody's Favourites are counted, no others.
+ * @param {Mark[]} marks @param {boolean} hidden @param {Trace} trace @param {ViewOf<"castle">} view
+ */
+function shownMarks(marks, hidden, trace, view) {
+  if (trace.counted !== null) {
+    return marks.filter(({ kind }) => kind === "mine" && trace.counted === view.me);
+  }
+  return hidden ? marks.filter(({ kind }) => kind === "emissary") : marks;
+}
+
+/**
+ * Whose Favourites are counted, by character; one's own wear their hearts.
+ * @param {Trace} trace @param {ViewOf<"castle">} view
+ * @returns {Map<number, string[]>}
+ */
+function countedLooks({ points, counted, look }, view) {
+  return new Map(counted === view.me ? [] : [...points.keys()].map((slot) => [slot, [look]]));
 }
 
 /**
@@ -258,16 +327,18 @@ function Destinations({ character, legal, cast, act, giveUp }) {
 /**
  * Why a character cannot be moved now, in the server's words.
  * @param {ShownTable} store
- * @param {CastleView} game
+ * @param {CastleAction[]} legal
  * @param {CastleCast} cast
  * @param {number} slot
  */
-async function explain(store, game, cast, slot) {
+async function explain(store, legal, cast, slot) {
   const name = cast.facts.characters[slot];
   const character = characterName(cast, slot);
-  const placing = game.phase === "place";
-  const why = await store.why(placing ? `place ${name} 1` : `move ${name}`);
+  // On a floor that has room: it is asked about the character, not about the floor.
+  const placing = legal.find(({ verb }) => verb === "place");
+  const { floor } = PLACES[placing?.to ?? 0];
+  const why = await store.why(placing ? `place ${name} ${floor}` : `move ${name}`);
   if (!why) return;
-  const action = placing ? t("castle-place", { character, floor: 1 }) : t("castle-up", { character });
+  const action = placing ? t("castle-place", { character, floor }) : t("castle-up", { character });
   tell(because(why, { action }), why.article);
 }

@@ -15,6 +15,7 @@ import { spot } from "./geometry.js";
  * @property {string} look the class of whoever did it
  * @property {[character: number, start: number, end: number]|null} walk
  * @property {Map<number, number>} points what characters bring, where they are counted
+ * @property {number|null} counted the player for whom they are
  * @property {boolean} upsideDown
  */
 
@@ -30,7 +31,7 @@ const STEPS = ["move", "placement", "election", "royal-couple"];
  */
 export function traceOf(moment, counts, jester) {
   /** @type {Trace} */
-  const nothing = { look: "", walk: null, points: new Map(), upsideDown: false };
+  const nothing = { look: "", walk: null, points: new Map(), counted: null, upsideDown: false };
   const deed = moment?.told?.deed;
   if (!moment || !deed) return nothing;
   const { cue } = moment.frame;
@@ -43,6 +44,7 @@ export function traceOf(moment, counts, jester) {
       look: chair ? seatIdentity(chair.seat).look : "emissary",
       walk: null,
       points: new Map(favourites.map(([slot, , points]) => [slot, points])),
+      counted: player,
       upsideDown: count.king === jester,
     };
   }

@@ -4,6 +4,7 @@ import { castOf } from "../log_words.js";
 import { EMISSARY_SEAT } from "../wire.js";
 import { CastleBoard } from "./board.js";
 import { Ending } from "./ending.js";
+import { Portrait } from "./faces.js";
 import { castleFrames } from "./frames.js";
 import { CastlePicture } from "./castle_picture.js";
 import { CastleMoment } from "./replay.js";
@@ -60,7 +61,13 @@ function castleParts(store, view, game, cast) {
     rival: game.emissary_score,
     certain: null,
     things: cast.facts.characters
-      .map((_name, slot) => ({ key: String(slot), name: characterName(cast, slot) }))
+      .map((_name, slot) => ({
+        key: String(slot),
+        name: characterName(cast, slot),
+        picture: html`
+          <${Portrait} figure=${cast.facts.figures[slot]} />
+        `,
+      }))
       .filter((_thing, slot) => slot !== cast.facts.jester),
   };
 }

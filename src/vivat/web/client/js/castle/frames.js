@@ -134,5 +134,5 @@ export function castleFrames(before, told, after, how) {
     return countFrames(before, told, after, how);
   }
   const view = how.last ? after : playing(before, afterwards(before.game, deed, after.game));
-  return [{ view, ms: beatOf(told) }];
+  return [{ view, ms: beatOf(told), lands: !how.mine && Boolean(deed.walks?.length) }];
 }

@@ -11,6 +11,7 @@ import { PLACES } from "../wire.js";
 import { listed, t } from "../words.js";
 import { Election } from "./election.js";
 import { moveWords } from "./moves.js";
+import { lastCount, RoundResult } from "./scoring.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView } from "../wire.js" */
@@ -98,14 +99,19 @@ export function Prompt({ store, view, game, cast, lately }) {
         />
       `);
   const round = t("castle-round", { round: game.round, rounds: cast.facts.rounds });
+  // Who leads is not known again before everybody's have been counted.
+  const counting = moment && !moment.present && moment.frame.cue?.kind === "counted";
   return html`
     <${PromptFrame}
       store=${store}
       mine=${mine}
       asked=${t(key, { who, round: game.round })}
       played=${played}
-      stakes=${`${round} · ${leadWords(game, cast)}`}
-      lately=${lately}
+      stakes=${counting ? round : `${round} · ${leadWords(game, cast)}`}
+      lately=${html`
+        <${RoundResult} count=${lastCount(store.deeds.value, game)} view=${view} cast=${cast} />
+        ${lately}
+      `}
     />
   `;
 }
@@ -168,6 +174,7 @@ function topicsOf(view, game, { facts }) {
     game.phase === "place" && "favourites",
     game.phase === "climb" && "climb",
     game.phase === "vote" && "vote",
+    game.phase === "vote" && game.votes_left === null && "forgotten-ballots",
     team && team.length > 1 && "teams",
     game.emissary_card !== null && "emissary",
     legal.some(({ verb }) => verb === "to the WC") && "wc",

@@ -1,11 +1,15 @@
 // Counting: what each Favourite brought, round by round.
 import { html } from "../html.js";
 import { capital } from "../log_words.js";
+import { playerWords } from "../persons.js";
+import { chairIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
 import { PLACES } from "../wire.js";
 import { t } from "../words.js";
 import { characterName, signed } from "./sentences.js";
 
-/** @import { Count } from "../wire.js" */
+/** @import { CastleView, Count } from "../wire.js" */
+/** @import { ToldOf, ViewOf } from "../families/types.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /** What an Ambition brought. @param {number} ambition @param {number} points */
@@ -67,7 +71,7 @@ function CountRow({ row, cast, ambitions }) {
               ${characterName(cast, slot)}${" "}
               <span class="soft">${t("short-place", PLACES[place])}</span>
               ${" "}
-              <span class="worth">${signed(points)}</span>
+              <span class="worth">${points > 0 ? "+" : ""}${signed(points)}</span>
             </span>
           `,
         )}
@@ -75,11 +79,60 @@ function CountRow({ row, cast, ambitions }) {
       ${
         ambitions
           ? html`
-              <td>${row.ambition === null ? "" : broughtWords(row.ambition, row.ambition_points)}</td>
+              <td>
+                ${
+                  row.ambition !== null &&
+                  html`
+                    <span class=${row.ambition_points ? "vote-yes" : "vote-no"} aria-hidden="true">
+                      <span class="sign">${row.ambition_points ? "✓" : "✗"}</span>
+                    </span>
+                    ${" "}${broughtWords(row.ambition, row.ambition_points)}
+                  `
+                }
+              </td>
             `
           : null
       }
     </tr>
+  `;
+}
+
+/**
+ * The last count, as long as nobody has moved after it.
+ * @param {ToldOf<"castle">[]} deeds @param {CastleView} game
+ * @returns {Count|null}
+ */
+export function lastCount(deeds, { counts }) {
+  const last = deeds.findLastIndex(({ deed }) => deed.kind === "count");
+  const isOld = deeds.slice(last + 1).some(({ deed }) => deed.kind === "move" || deed.kind === "election");
+  return last < 0 || isOld ? null : (counts[deeds[last].deed.count ?? 0] ?? null);
+}
+
+/**
+ * Who was crowned last and what that brought everybody, in a line.
+ * @param {{count: Count|null, view: ViewOf<"castle">, cast: CastleCast}} props
+ */
+export function RoundResult({ count, view, cast }) {
+  if (!count) return null;
+  const rows = [...count.rows].sort((one, other) => other.total - one.total);
+  return html`
+    <span class="round-result">
+      <span>${t("count-of", { round: count.round + 1, character: characterName(cast, count.king) })}:</span>
+      ${rows.map(
+        ({ player, total }) => html`
+          <span key=${player} class="brought">
+            ${
+              view.chairs[player] &&
+              html`
+                <${Medallion} who=${chairIdentity(view.chairs, player)} size=${20} />
+              `
+            }
+            ${" "}${capital(playerWords(cast, player))}${" "}
+            <strong>${total > 0 ? "+" : ""}${signed(total)}</strong>
+          </span>
+        `,
+      )}
+    </span>
   `;
 }
 

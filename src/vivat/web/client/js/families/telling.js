@@ -20,6 +20,8 @@ import { intrigueTelling } from "../intrigue/telling.js";
  * whether somebody else did it to this player
  * @property {(deed: FamilyTypes[K]["deed"], me: number) => boolean} answered
  * whether this player has had a say in what somebody else did
+ * @property {(deed: FamilyTypes[K]["deed"]) => boolean} happened
+ * whether it belongs to what has happened since one's last turn; dealing does not
  * @property {(deed: FamilyTypes[K]["deed"]) => Sentence[]} gist
  * what is told of it where there is room for one line
  * @property {(deed: FamilyTypes[K]["deed"]) => Markup} sign a picture of it, for a line about it

@@ -20,6 +20,7 @@ export const intrigueTelling = {
   doers: ({ player, kind }) => (player === undefined || UNDECIDED.includes(kind) ? [] : [player]),
   concerns: ({ player, other, result }, me) => other === me && player !== me && !isAnswer(result),
   answered: ({ other, result }, me) => other === me && isAnswer(result),
+  happened: ({ kind, weight }) => weight > 0 && kind !== "deal",
   gist: ({ sentences }) => sentences,
   sign: ({ kind }) =>
     isDrawn(kind)

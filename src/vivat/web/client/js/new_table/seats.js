@@ -113,7 +113,7 @@ function FirstSeat({ options, catalogue, change }) {
   /** @param {string} seat */
   const setFirst = (seat) => change((now) => ({ ...now, first_seat: seat === "" ? null : Number(seat) }));
   return html`
-    <p>
+    <p class="row who-begins">
       <label for="first-seat">${t("new-first")}</label>
       <${Choice}
         id="first-seat"

@@ -161,6 +161,13 @@ function Welcome() {
           </li>
         </ul>
         <${Name} />
+        ${
+          me.value
+            ? null
+            : html`
+                <p class="small"><a href="/link">${t("home-been-here")}</a></p>
+              `
+        }
       </div>
       <${Company} figures=${catalogue.value?.greeters ?? []} />
     </section>

@@ -4,7 +4,6 @@ import { change, settings } from "../settings.js";
 import { canNotify, wantNotices } from "../signals.js";
 import { play } from "../sounds.js";
 import { complain } from "../toast.js";
-import { OwnData } from "../own_data.js";
 import { LANGUAGES } from "../wire.js";
 import { t } from "../words.js";
 
@@ -82,7 +81,7 @@ export function SettingsScreen() {
             : null
         }
       </fieldset>
-      <${OwnData} />
+      <p><a href="/me">${t("settings-you")}</a></p>
       <p class="soft small">${t("settings-kept-here")}</p>
       <p class="small soft">${t("settings-credits")}</p>
     </main>

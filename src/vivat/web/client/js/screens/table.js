@@ -18,7 +18,7 @@ import { People } from "../table/people.js";
 import { Reporting } from "../table/reporting.js";
 import { Tabs } from "../table/tabs.js";
 import { Conversation, Talk } from "../table/talk.js";
-import { unread } from "../signals.js";
+import { ownTitle, unread } from "../signals.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
@@ -62,6 +62,8 @@ export function TableOf({ store, again }) {
   const { value: table } = store.table;
   useNews(store, table ? familyOf(table.facts).covered : false);
   useCalling(store);
+  useEffect(() => void (ownTitle.value = table ? `game-${table.options.game}` : null), [table]);
+  useEffect(() => () => void (ownTitle.value = null), []);
   if (store.failure.value) {
     return html`
       <${NoTable} why=${store.failure.value} />
@@ -76,7 +78,7 @@ export function TableOf({ store, again }) {
   return html`
     <main id="main" class=${`table-screen ${view.status === "playing" ? "playing" : ""}`}>
       <${Bubbles} store=${store} view=${view} />
-      <${Bar} store=${store} view=${view} table=${table} />
+      <${Bar} store=${store} view=${view} table=${table} shared=${again !== undefined} />
       ${
         view.me !== null && view.status === "playing" && view.chairs[view.me].kept
           ? html`
@@ -132,7 +134,14 @@ function Played({ store, view, table, parts, again }) {
     />
   `;
   const people = html`
-    <${People} store=${store} view=${view} score=${parts.score} detail=${parts.detail} rival=${parts.rival} />
+    <${People}
+      store=${store}
+      view=${view}
+      score=${parts.score}
+      detail=${parts.detail}
+      rival=${parts.rival}
+      shared=${again !== undefined}
+    />
   `;
   const beside = over || !parts.seated;
   const tabs = [

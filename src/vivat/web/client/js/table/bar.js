@@ -12,14 +12,15 @@ const PACES = ["calm", "brisk", "instant"];
 
 /**
  * The bar above a table: its game, pace, sounds.
- * @param {{store: ShownTable, view: View, table: TableView}} props
+ * @param {{store: ShownTable, view: View, table: TableView, shared?: boolean}} props shared: whether several
+ *   people play at this screen
  */
-export function Bar({ store, view, table }) {
+export function Bar({ store, view, table, shared = false }) {
   const playing = view.status === "playing";
   const signs = [
     store.link.value === "offline" && t("offline"),
     view.paused && t("paused"),
-    view.me === null && playing && t("watching"),
+    view.me === null && playing && !shared && t("watching"),
   ].filter(Boolean);
   return html`
     <div class="row title">

@@ -1,12 +1,14 @@
 // What a table asks of whoever sits there, told to the signals of the page: a turn, a wish, an offer, unread
 // talk.
 import { useEffect } from "../html.js";
+import { go } from "../router.js";
 import { calls, myTurn, unread } from "../signals.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
+import { useNextGame } from "./next_game.js";
 import { isTalk } from "./talk.js";
 
-/** @import { View } from "../wire.js" */
+/** @import { TableInfo, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { Call } from "../signals.js" */
 
@@ -53,6 +55,14 @@ function callsOf(store, view) {
   ];
 }
 
+/** Another game waits. @param {TableInfo} table @returns {Call} */
+const nextCall = ({ id, game }) => ({
+  key: "next",
+  text: t("call-next", { game: t(`game-${game}`) }),
+  button: t("call-next-button"),
+  act: () => go(`/table/${id}`),
+});
+
 /** Whether what is said can be seen: its panel is open and on the screen. */
 function talkIsSeen() {
   const box = document.querySelector(".talk")?.getBoundingClientRect();
@@ -62,10 +72,12 @@ function talkIsSeen() {
 /** Tells the page what this table asks of one, as long as it is open. @param {TableStore} store */
 export function useCalling(store) {
   const view = store.view.value;
+  const isTurn = Boolean(view && view.legal.length && view.ballot === null);
+  const next = useNextGame(store, isTurn);
   useEffect(() => {
-    myTurn.value = Boolean(view && view.legal.length && view.ballot === null);
-    calls.value = view ? callsOf(store, view) : [];
-  }, [view]);
+    myTurn.value = isTurn;
+    calls.value = view ? [...callsOf(store, view), ...(next ? [nextCall(next)] : [])] : [];
+  }, [view, next]);
   useEffect(() => {
     const stop = store.listen(({ lines }, snapshot) => {
       const me = store.view.value?.me;

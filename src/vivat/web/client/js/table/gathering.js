@@ -52,6 +52,7 @@ export function Gathering({ store, view, table }) {
   return html`
     <div class="grid gathering">
       <section class="card">
+        <${Invited} view=${view} game=${t(`game-${table.options.game}`)} />
         <h2>${t("gathering-title")}</h2>
         <${Name} done=${() => view.me !== null && sit(store, view.me)} />
         <ul class="seats">
@@ -69,7 +70,13 @@ export function Gathering({ store, view, table }) {
             `,
           )}
         </ul>
-        <${StartOrLeave} store=${store} view=${view} host=${host} open=${open} />
+        <${StartOrLeave}
+          store=${store}
+          view=${view}
+          host=${host}
+          open=${open}
+          bot=${usualBot(table.options.game, levels)}
+        />
         ${
           host
             ? html`
@@ -98,6 +105,22 @@ export function Gathering({ store, view, table }) {
       </div>
     </div>
   `;
+}
+
+/** Who has invited whoever has come by the link. @param {{view: View, game: string}} props */
+function Invited({ view, game }) {
+  const host = view.chairs.find(({ guest }) => guest !== null && guest === view.host);
+  return view.me === null && host
+    ? html`
+        <p class="invited">${t("gathering-invites", { name: host.name, game })}</p>
+      `
+    : null;
+}
+
+/** The bot that usually plays a game. @param {string} game @param {string[]} levels */
+function usualBot(game, levels) {
+  const usual = catalogue.value?.games.find(({ key }) => key === game)?.usual.seats.flat() ?? [];
+  return usual.find((level) => levels.includes(level)) ?? levels[0];
 }
 
 /**
@@ -191,11 +214,19 @@ function HostsChoice({ number, store, view, levels }) {
   `;
 }
 
+/** Bots on every open chair. @param {TableStore} store @param {View} view @param {string} level */
+function fillUp(store, view, level) {
+  view.chairs.forEach(({ kind }, chair) => {
+    if (kind === "open") store.send("arrange", { chair, level }).catch(complain);
+  });
+}
+
 /**
  * The host starts the game, the others wait; and everybody may leave.
- * @param {{store: TableStore, view: View, host: boolean, open: number}} props `open`: how many chairs are
+ * @param {{store: TableStore, view: View, host: boolean, open: number, bot: string}} props `open`: how many
+ *   chairs are; `bot`: who takes them if nobody comes
  */
-function StartOrLeave({ store, view, host, open }) {
+function StartOrLeave({ store, view, host, open, bot }) {
   const [leaving, setLeaving] = useState(false);
   /** @param {"start"|"leave"} type */
   const send = (type) => () => void store.once(type).catch(complain);
@@ -207,6 +238,12 @@ function StartOrLeave({ store, view, host, open }) {
               <button class="main" disabled=${open > 0} onClick=${send("start")}>
                 ${t("gathering-start")}
               </button>
+              ${
+                open > 0 &&
+                html`
+                  <button onClick=${() => fillUp(store, view, bot)}>${t("gathering-fill")}</button>
+                `
+              }
             `
           : html`
               <p class="soft">${t("gathering-wait")}</p>
@@ -271,7 +308,7 @@ function HostLeaves({ view, leave, stay }) {
 function whoWords(chair, mine, host, hosting) {
   if (chair.kind === "bot") return hosting ? "" : botWords(chair.level);
   return [
-    mine ? t("people-you") : "",
+    mine ? t("reader") : "",
     chair.guest !== null && chair.guest === host ? t("people-host") : "",
     chair.kind === "person" && !chair.connected && !mine ? t("people-away") : "",
   ]

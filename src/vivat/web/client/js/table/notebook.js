@@ -2,10 +2,13 @@
 import { html } from "../html.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
 
 /** @import { View } from "../wire.js" */
+/** @import { Markup } from "../html.js" */
 /** @import { TableStore } from "../table_store.js" */
-/** @typedef {{key: string, name: string}} Thing that somebody may have or be */
+/** @typedef {{key: string, name: string, picture?: Markup}} Thing that somebody may have or be */
 /** @typedef {(chair: number, key: string) => {mark: "yes"|"no", why: string}|null} Certain */
 
 const SIGNS = { "": "·", yes: "✓", no: "✗", maybe: "?" };
@@ -28,6 +31,7 @@ export function Notebook({ store, view, things, certain }) {
     .filter(({ number }) => number !== view.me);
   return html`
     <section class="card notebook" aria-label=${t("notebook-title")}>
+      <h2>${t("notebook-title")}</h2>
       <p class="soft small">${t(certain ? "notebook-filled" : "notebook-text")}</p>
       <div class="scroll" tabindex="0">
         <table>
@@ -36,16 +40,19 @@ export function Notebook({ store, view, things, certain }) {
               <td></td>
               ${people.map(
                 ({ name, number }) => html`
-                  <th scope="col" key=${number}><span class="sideways">${name}</span></th>
+                  <th scope="col" key=${number}>
+                    <span class="sideways">${name}</span>
+                    <${Medallion} who=${chairIdentity(view.chairs, number)} size=${24} />
+                  </th>
                 `,
               )}
             </tr>
           </thead>
           <tbody>
             ${things.map(
-              ({ key, name: what }) => html`
+              ({ key, name: what, picture = null }) => html`
                 <tr key=${key}>
-                  <th scope="row">${what}</th>
+                  <th scope="row">${picture}${what}</th>
                   ${people.map(({ name: who, number }) => {
                     const known = certain?.(number, key);
                     return known

@@ -1,6 +1,7 @@
 // Who sits where: names, scores, whose decision it is, who has voted (never what), clocks.
 import { html, useEffect, useState } from "../html.js";
 import { botWords } from "../catalogue.js";
+import { capital } from "../log_words.js";
 import { complain } from "../toast.js";
 import { t, when } from "../words.js";
 import { chairIdentity } from "./identity.js";
@@ -46,10 +47,11 @@ function timeWords(seconds) {
  * @property {(chair: number) => Markup} score
  * @property {(chair: number) => Markup} detail
  * @property {number|null} rival the score of somebody who sits nowhere
+ * @property {boolean} [shared] whether several people play at this screen
  */
 
 /** Everybody at the table, and how many watch. @param {PeopleProps} props */
-export function People({ store, view, score, detail, rival }) {
+export function People({ store, view, score, detail, rival, shared = false }) {
   return html`
     <section
       class="card people"
@@ -79,7 +81,7 @@ export function People({ store, view, score, detail, rival }) {
         }
       </ul>
       ${
-        view.spectators
+        view.spectators && !shared
           ? html`
               <p class="small soft">${t("people-spectators", { count: view.spectators })}</p>
             `
@@ -113,7 +115,9 @@ function signsOf(view, number) {
   const away = chair.kind === "person" && !chair.connected;
   const holiday = view.holidays[number];
   return [
-    number === view.me && t("people-you"),
+    view.voted.includes(chair.seat) && t("people-voted", { "who-is": personAt(view, number) }),
+    doingWords(view, number),
+    number === view.me && chair.name,
     ...view.chairs
       .filter((other, at) => other.seat === chair.seat && at !== number)
       .map((other) => t("people-with", { name: other.name })),
@@ -121,8 +125,6 @@ function signsOf(view, number) {
     chair.kept ? t("people-kept") : away && t("people-away"),
     chair.guest !== null && chair.guest === view.host && t("people-host"),
     holiday !== null && t("people-holiday", { date: when(holiday) }),
-    view.voted.includes(chair.seat) && t("people-voted", { "who-is": personAt(view, number) }),
-    doingWords(view, number),
   ].filter(Boolean);
 }
 
@@ -141,7 +143,7 @@ function SeatedPerson({ number, store, view, score, children }) {
   const asked = isWaitedFor(view, number);
   const away = chair.kind === "person" && !chair.connected;
   return html`
-    <li class=${`seat ${asked ? "asked" : ""}`}>
+    <li class=${`seat ${asked ? "asked" : ""} ${number === view.me ? "me" : ""}`}>
       <${Medallion}
         who=${chairIdentity(view.chairs, number)}
         size=${40}
@@ -149,7 +151,7 @@ function SeatedPerson({ number, store, view, score, children }) {
         bot=${chair.kind === "bot" ? chair.level : null}
       />
       <div>
-        <span class="name">${chair.name || t("open-chair")}</span>
+        <span class="name">${number === view.me ? capital(t("reader")) : chair.name || t("open-chair")}</span>
         <div class="small soft signs">${signsOf(view, number).join(" · ")}</div>
         ${children}
         <${HelpButtons} number=${number} store=${store} view=${view} />

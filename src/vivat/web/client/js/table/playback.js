@@ -11,7 +11,11 @@
  * A picture of a deed: the table then, how long it stays at a calm pace, and what of the deed it shows, in
  * the words of its family.
  * @template {FamilyKey} [K=FamilyKey]
- * @typedef {{view: ViewOf<K>, ms: number, cue?: FamilyTypes[K]["cue"]}} Frame
+ * @typedef {object} Frame
+ * @property {ViewOf<K>} view
+ * @property {number} ms
+ * @property {boolean} [lands] whether somebody is on their way in it: nobody is asked before they have come
+ * @property {FamilyTypes[K]["cue"]} [cue]
  */
 /**
  * How a deed is played: one frame, or several where it is an event. The last one is the table when it is
@@ -74,6 +78,8 @@ const OF_THE_GAME = /** @type {const} */ ([
 const isAtOnce = ({ kind, sentence }) => ["said", "phrase", "claimed"].includes(kind) && !sentence;
 /** How long a ballot lies there before the next one is laid. */
 const BALLOT_MS = 280;
+/** How long somebody is on their way in the picture. */
+const LANDING_MS = 600;
 /** What would take longer than this is told in a summary. */
 const MOST_MS = 28_000;
 
@@ -138,12 +144,13 @@ export class Playback {
     this._frame = 0;
     /** Runs while a frame stays; 0 if nothing is waited for. */
     this._timer = 0;
+    this._landing = false;
     this._since = 0;
   }
 
   /** Whether what is shown is the table as it is. */
   get present() {
-    return !this._queue.length && this._frame === (this._beat?.frames.length ?? 1) - 1;
+    return !this._queue.length && !this._landing && this._frame === (this._beat?.frames.length ?? 1) - 1;
   }
 
   /** The decision that the table has come to, shown or not. */
@@ -184,7 +191,9 @@ export class Playback {
 
   /** The beat that is played has been seen: to its end, or to the next one. */
   skip() {
+    const landing = this._landing;
     this._stop();
+    if (landing) this._draw();
     const last = (this._beat?.frames.length ?? 1) - 1;
     if (this._frame < last) this._frame = last - 1;
     if (this._beat && this._frame < last) this._next();
@@ -287,9 +296,10 @@ export class Playback {
   _skipThrough(count) {
     const passed = this._queue.splice(0, count);
     const open = this._beat && this._frame < this._beat.frames.length - 1 ? [this._beat] : [];
+    const landing = this._landing;
     this._stop();
     const gone = [...open, ...passed];
-    if (!gone.length) return;
+    if (!gone.length) return void (landing && this._draw());
     const first = gone.find(({ told }) => told)?.told;
     if (first && gone.length > 1) this._since = first.number;
     this._beat = {
@@ -309,6 +319,7 @@ export class Playback {
   _stop() {
     if (this._timer) this._cancel(this._timer);
     this._timer = 0;
+    this._landing = false;
   }
 
   /** Goes on to the next frame, or to the next beat. */
@@ -320,15 +331,29 @@ export class Playback {
       this._frame = 0;
     }
     const { frames } = this._beat;
+    const { ms, lands } = frames[this._frame];
+    const wait = ms * this._options.pace();
+    this._landing = lands === true && wait > 0 && !this._queue.length;
     if (this._frame === frames.length - 1) this._publish([this._beat]);
     else this._draw();
-    const ms = frames[this._frame].ms * this._options.pace();
-    if (ms > 0) {
-      this._timer = this._later(() => {
-        this._timer = 0;
-        this._play();
-      }, ms);
-    }
+    if (this._landing) this._wait(Math.min(LANDING_MS, wait), () => this._land(wait - LANDING_MS));
+    else if (wait > 0) this._wait(wait, () => this._play());
+  }
+
+  /** Whoever was on their way has come: now one may be asked. @param {number} rest how long the frame stays */
+  _land(rest) {
+    this._landing = false;
+    this._draw();
+    if (rest > 0) this._wait(rest, () => this._play());
+    else this._play();
+  }
+
+  /** Does something after a while, unless it is skipped. @param {number} ms @param {() => void} act */
+  _wait(ms, act) {
+    this._timer = this._later(() => {
+      this._timer = 0;
+      act();
+    }, ms);
   }
 
   /** Goes on as far as nothing has to be waited for. */

@@ -22,7 +22,7 @@ export function deedsSince(deeds, view, skipped) {
     view.me === null
       ? skipped
       : deeds.findLastIndex((told) => doersOf(told, view).includes(view.me ?? -1)) + 1;
-  return deeds.slice(from).filter(({ deed }) => deed.weight > 0);
+  return deeds.slice(from).filter(({ deed }) => tellingOf(deed).happened(deed));
 }
 
 /** Who did a deed. @param {ToldDeed} told @param {View} view */

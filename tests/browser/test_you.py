@@ -1,0 +1,94 @@
+"""Keeping oneself, as people do it: a phone beside the computer, codes on paper, a passkey."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import staged
+from tests.browser.gallery import Stage
+from tests.browser.playing import key
+from tests.web.server import Running
+
+IN_PRINT = """() => [...document.querySelectorAll(".you > *, .recovery > *, .top")]
+    .filter((each) => getComputedStyle(each).display !== "none").map((each) => each.className)"""
+
+
+@pytest.fixture
+def by_name(browser: Browser, running: Running) -> Iterator[Stage]:
+    """Where the server has a name: passkeys are for names, not for addresses."""
+    with staged(browser, running.address.replace("127.0.0.1", "localhost")) as found:
+        yield found
+
+
+def press(page: Page, name: str) -> None:
+    key(page.get_by_role("button", name=name, exact=True))
+
+
+def test_one_is_oneself_on_the_phone_and_is_back_with_a_code_from_paper(stage: Stage) -> None:
+    anna, phone = stage.person("Anna"), stage.person("")
+    table = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
+    page = anna.page("/")
+    key(page.get_by_role("link", name="Anna"))
+    press(page, "Show the code")
+    code = page.locator(".code .said-code").inner_text()
+    small = phone.page(f"/link#{code}")
+    expect(small.locator("h1")).to_have_text("You will be Anna here")
+    assert small.url.endswith("/link"), "the code does not stay in the history"
+    press(small, "Yes, be Anna")
+    expect(small.locator(".things li")).to_have_count(2)
+    expect(page.locator(".toast")).to_contain_text("You are on one more device now.")
+    expect(page.locator(".code")).to_have_count(0)
+    small.goto(f"/table/{table}")
+    expect(small.locator(".seats")).to_contain_text("Anna")
+    page.locator(".things li").nth(1).get_by_role("button", name="Remove").click()
+    expect(small.locator(".notice.bad")).to_contain_text("This device was logged out.")
+    expect(page.locator(".things li")).to_have_count(1)
+
+    press(page, "Log out here")
+    expect(page.get_by_role("alert").last).to_contain_text("Anna and all the games would be lost for good")
+    press(page, "No, I stay")
+    press(page, "Make recovery codes")
+    expect(page.locator(".sheet li")).to_have_count(3)
+    codes = page.locator(".sheet li").all_inner_texts()
+    page.emulate_media(media="print")
+    assert page.evaluate(IN_PRINT) == ["card recovery", "sheet"]
+    page.emulate_media(media="screen")
+    press(page, "I have them")
+    expect(page.locator(".recovery")).to_contain_text("3 are still good.")
+    press(page, "Log out here")
+    expect(page.locator(".toast")).to_contain_text("You are logged out.")
+    assert anna.context.cookies() == []
+    key(page.get_by_role("link", name="I have been here before"))
+    page.get_by_role("textbox", name="Code").fill(f" {codes[1].lower().replace('-', ' ')}")
+    page.keyboard.press("Enter")
+    press(page, "Yes, be Anna")
+    expect(page.locator(".recovery")).to_contain_text("2 are still good.")
+    page.goto("/")
+    expect(page.locator(".tables a").first).to_have_attribute("href", f"/table/{table}")
+
+
+def test_a_passkey_is_made_shown_and_removed(by_name: Stage) -> None:
+    anna = by_name.person("Anna")
+    anna.may_be_refused = True
+    page = anna.page("/me")
+    devtools = anna.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+        "isUserVerified": True, "automaticPresenceSimulation": True,
+    }  # fmt: skip
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    press(page, "Make a passkey")
+    expect(page.locator(".toast")).to_contain_text("The passkey is made.")
+    press(page, "Log out here")
+    expect(page.locator(".toast")).to_contain_text("You are logged out.")
+    key(page.get_by_role("link", name="I have been here before"))
+    press(page, "With a passkey")
+    expect(page.locator("h1")).to_have_text("You")
+    expect(page.locator(".who")).to_contain_text("You are Anna.")
+    page.locator(".things").last.get_by_role("button", name="Remove").click()
+    expect(page.locator(".things").last.locator("li")).to_have_count(0)
+    page.goto("/link")
+    press(page, "With a passkey")
+    expect(page.locator(".toast")).to_contain_text("That passkey is not known here")
