@@ -413,6 +413,8 @@ talk-kind = To whom
 talk-all = to all
 talk-team = to my team
 talk-claim = as a claim, kept in a list
+talk-claim-role = I say that I am
+talk-claim-role-choose = choose a role, true or not
 talk-claims = claims: “{ $text }”
 talk-reactions = Reactions
 talk-send = Send
@@ -620,6 +622,7 @@ threat = { $who }, the { $role }, has all it takes and wins when { $when ->
 }, unless somebody prevents it.
 court-title = The court
 court-seen = { $who }: { $seen }
+court-claims = “I am the { $role }”
 court-gold = { $count } Gold
 court-discard-on-top = Discard pile: { $count }, { $good } on top
 court-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.

@@ -431,6 +431,8 @@ talk-kind = À qui
 talk-all = à tous
 talk-team = à mon équipe
 talk-claim = affirmation, gardée dans une liste
+talk-claim-role = Je dis que je suis
+talk-claim-role-choose = choisissez un rôle, vrai ou non
 talk-claims = affirme : « { $text } »
 talk-reactions = Réactions
 talk-send = Envoyer
@@ -647,6 +649,7 @@ threat = { $who } ({ $role }) a tout ce qu’il faut et gagne { $when ->
 }, à moins qu’on ne l’en empêche.
 court-title = La cour
 court-seen = { $who } : { $seen }
+court-claims = « { $role } », à l’entendre
 court-gold = { $count } Or
 court-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
 court-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.

@@ -433,6 +433,8 @@ talk-kind = A chi
 talk-all = a tutti
 talk-team = alla mia squadra
 talk-claim = come dichiarazione, che resta in elenco
+talk-claim-role = Dico di essere
+talk-claim-role-choose = scegli un ruolo, vero o no
 talk-claims = dichiara: “{ $text }”
 talk-reactions = Reazioni
 talk-send = Invia
@@ -652,6 +654,7 @@ threat = { $who } ({ $role }) ha tutto ciò che serve e vince { $when ->
 }, a meno che qualcuno lo impedisca.
 court-title = La corte
 court-seen = { $who }: { $seen }
+court-claims = «{ $role }», a suo dire
 court-gold = { $count } Oro
 court-discard-on-top = Scarti ({ $count }): { $good } in cima
 court-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.

@@ -70,6 +70,7 @@ export function seenWords(cast, game, player, own) {
  * @property {Set<number>} [marked] whom the last deed names
  * @property {View["knowledge"]} [knowledge] what one knows of everybody
  * @property {View["session"]} [session] points of the session, by player
+ * @property {View["role_claims"]} [claims] which roles people say to have
  * @property {Markup} [children] what happens in the middle
  */
 
@@ -78,7 +79,20 @@ export function seenWords(cast, game, player, own) {
  * @param {CourtProps} props
  */
 export function Court(props) {
-  const { me, over, cast, game, choose, wanted = null, signs, marked, knowledge, session, children } = props;
+  const {
+    me,
+    over,
+    cast,
+    game,
+    choose,
+    wanted = null,
+    signs,
+    marked,
+    knowledge,
+    session,
+    claims,
+    children,
+  } = props;
   const bonds = game.allies.flatMap((ally, player) =>
     ally !== null && ally > player ? [/** @type {Bond} */ ([player, ally])] : [],
   );
@@ -112,6 +126,7 @@ export function Court(props) {
             own=${player === me && !over}
             me=${player === me}
             points=${session?.[player] ?? null}
+            claimed=${claims?.findLast(({ chair }) => chair === player)?.role ?? null}
             found=${game.roles[player] === null ? (knowledge?.[player].role ?? null) : null}
             choose=${choose}
           />
@@ -174,16 +189,18 @@ function moodOf(game, player) {
  * @property {boolean} own
  * @property {boolean} me whether it is the viewer
  * @property {number|null} points of the session, where one is played
+ * @property {number|null} claimed the role that they said last to have
  * @property {number|null} found a role that no card shows, and that one knows nevertheless
  * @property {(wanted: Wanted) => void} [choose]
  */
 
 /** Somebody at the table; an empty chair where somebody has died. @param {PlayerChairProps} props */
-function PlayerChair({ player, cast, game, own, me, points, found, choose }) {
+function PlayerChair({ player, cast, game, own, me, points, claimed, found, choose }) {
   const foundWords = found === null ? "" : t("court-you-know", { role: roleName(found) });
   const scored = points === null ? "" : t("points", { count: points });
   const seen = t("court-seen", { who: cast.names[player], seen: seenWords(cast, game, player, own) });
-  const heard = [seen, foundWords, scored];
+  const claim = claimed === null ? "" : t("court-claims", { role: roleName(claimed) });
+  const heard = [seen, foundWords, claim, scored];
   return html`
     <button
       class="player-chair"
@@ -201,7 +218,15 @@ function PlayerChair({ player, cast, game, own, me, points, found, choose }) {
           marker=${game.markers[player]}
         />
       </span>
-      <${NamePlate} player=${player} cast=${cast} game=${game} own=${own} me=${me} points=${points} />
+      <${NamePlate}
+        player=${player}
+        cast=${cast}
+        game=${game}
+        own=${own}
+        me=${me}
+        points=${points}
+        claim=${game.roles[player] === null || own ? claim : ""}
+      />
     </button>
   `;
 }
@@ -241,9 +266,9 @@ function CardsAtFace({ role, dead, found, foundWords, marker }) {
 
 /**
  * The plate below a face: the name, gold and cards, the ally, and what has become of them.
- * @param {Omit<PlayerChairProps, "found" | "choose">} props
+ * @param {Omit<PlayerChairProps, "found" | "choose" | "claimed"> & {claim: string}} props
  */
-function NamePlate({ player, cast, game, own, me, points }) {
+function NamePlate({ player, cast, game, own, me, points, claim }) {
   const power = game.shown_power[player];
   const fate = fateWords(game, player, own);
   return html`
@@ -286,12 +311,11 @@ function NamePlate({ player, cast, game, own, me, points }) {
           <span class="banner">${allyName(cast, game, player)}</span>
         `
       }
-      ${
-        fate &&
-        html`
-          <span class="fate">${fate}</span>
-        `
-      }
+      ${[fate, claim].filter(Boolean).map(
+        (words) => html`
+          <span key=${words} class="fate">${words}</span>
+        `,
+      )}
     </span>
   `;
 }

@@ -113,6 +113,9 @@ function intrigueParts(store, view, game, cast) {
         <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
       `,
     certain: certainOf(view, cast, covered),
+    claimable: ROLES.flatMap((role, number) =>
+      ["never", "aside"].includes(game.in_play[number]) ? [] : [{ number, name: t(`role-${role}`) }],
+    ),
     rival: null,
     things: ROLES.filter((_role, number) => isInQuestion(view, cast, number, covered)).map((role) => ({
       key: role,

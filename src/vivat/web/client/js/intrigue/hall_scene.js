@@ -39,6 +39,7 @@ export function HallScene({ store, view, game, cast, wanted, choose, firstLook, 
         marked=${namedBy(moment?.told?.deed)}
         knowledge=${view.knowledge}
         session=${view.session}
+        claims=${view.role_claims}
         choose=${choose}
         signs=${(/** @type {number} */ player) => html`
           <${Time} store=${store} left=${view.clocks[player]} running=${view.running.includes(player)} />

@@ -3,7 +3,7 @@
 import { html, useEffect, useSignal } from "../html.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
-import { isTalk, Words } from "./talk.js";
+import { isOfBot, isTalk, Words } from "./talk.js";
 
 /** @import { Line, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -73,7 +73,7 @@ export function Bubbles({ store, view }) {
   );
   const over = view.status === "finished";
   // Whoever reads how it ended is not talked to by bots.
-  const said = bubbles.value.filter(({ line }) => !(over && line.sentence));
+  const said = bubbles.value.filter(({ line }) => !(over && isOfBot(line)));
   const wall = over || !said.length ? null : wallStyle();
   const atSeats = wall || over ? [] : said.filter(({ box }) => box);
   const elsewhere = said.filter((bubble) => !atSeats.includes(bubble));

@@ -75,7 +75,8 @@ const OF_THE_GAME = /** @type {const} */ ([
   "role_claims",
 ]);
 /** What people say is heard at once; what bots say, in its moment. @param {Line} line */
-const isAtOnce = ({ kind, sentence }) => ["said", "phrase", "claimed"].includes(kind) && !sentence;
+const isAtOnce = ({ kind, sentence, text }) =>
+  ["said", "phrase", "claimed"].includes(kind) && (!sentence || text !== undefined);
 /** How long a ballot lies there before the next one is laid. */
 const BALLOT_MS = 280;
 /** How long somebody is on their way in the picture. */
