@@ -269,7 +269,7 @@ class CommandJudge:
     def claim(self, command: commands.Claim) -> entries.AnyBody:
         """The entry `Claimed` of a claim in the ledger."""
         game = self.table.game
-        has_roles = game is not None and game.options.family in REMARKS
+        has_roles = game is not None and REMARKS.get(game.options.family) is not None
         return entries.Claimed(self._speaker(), line_of(command.text), command.role if has_roles else None)
 
     def mute(self, command: commands.Mute) -> entries.AnyBody:

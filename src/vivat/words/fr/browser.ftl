@@ -690,7 +690,7 @@ happening = { $kind ->
     }
 }
 happening-killed-you = { $who } ({ $role }) a eu raison de vous.
-missing = il manque { $goods }
+missing = il vous manque { $goods }
 actions-later = Ce sera possible à votre tour.
 card-pays-for = Elle sert aussi à payer :
 card-pays-nothing = Seule, elle ne paie rien pour l’instant.

@@ -695,7 +695,7 @@ happening = { $kind ->
     }
 }
 happening-killed-you = Il pugnale era di { $who } ({ $role }).
-missing = manca ancora: { $goods }
+missing = ti serve ancora { $goods }
 actions-later = Potrai farlo quando tocca a te.
 card-pays-for = Serve anche a pagare:
 card-pays-nothing = Da sola, per ora, non paga nulla.
