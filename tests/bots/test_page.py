@@ -42,6 +42,14 @@ def test_whatever_it_overlooks_it_goes_on() -> None:
         assert game.is_over
 
 
+def test_whoever_overlooks_everything_else_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "ATTENTION", 0.0)
+    game = IntrigueGame.start("base", 4, seed=3)
+    assert {Page(Random(seed), IntrigueSteward).act(game.observe(game.to_act or 0)).verb for seed in range(20)} == {
+        "pass"
+    }
+
+
 def test_the_less_it_notices_the_more_it_errs(monkeypatch: pytest.MonkeyPatch) -> None:
     observation = CastleGame(CastleOptions.make("kingup", 3, first_seat=0), Dealer.seeded(4)).observe(0)
     mine = card_slots(observation.cards[0] or 0)

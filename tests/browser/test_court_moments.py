@@ -13,7 +13,7 @@ HEADLINES = {
     "accusation-wrong": ["I accuse you!", "The wrong one!"],
     "arrest": ["Seize Him!", "Off to jail!"],
     "alliance": ["An alliance?", "Allies!"],
-    "betrayal": ["Betrayal!", "The alliance is broken"],
+    "betrayal": ["Sabotage!", "The alliance is broken"],
     "power-flipped": ["Where is Power?", "Power!"],
 }
 LENGTHS = "[playback._beat, ...playback._queue].map(({frames}) => frames.reduce((sum, {ms}) => sum + ms, 0))"
@@ -46,12 +46,15 @@ def played(page: Page) -> list[list[str]]:
 def test_a_big_moment_is_played_and_says_what_has_come_of_it(stage: Stage, name: str) -> None:
     page = watched(stage, name)
     assert all(2000 <= length <= 4000 for length in page.evaluate(LENGTHS) if length > 1600)
+    early = page.locator(".hall .found").count()
     frames = played(page)
     assert list(dict.fromkeys(headline for headline, *_ in frames)) == HEADLINES[name]
     expect(page.locator(".happening")).to_have_count(0)
     if name == "power-flipped":
         assert [flips for *_, flips in frames] == [f"{count} flipped" for count in (0, 1, 2, 3, 4, 4)]
     if name == "regicide":
+        # What is certain at the end is not known to anybody before it.
+        assert early == 0
         shown = [len(roles) for headline, *roles, _ in frames if headline == "Cards on the table!"]
         assert shown == sorted(shown)
         assert shown[-1] == 4

@@ -98,7 +98,7 @@ def test_everybody_sees_who_wants_to_play_again_and_nobody_is_dragged_along(stag
     hers.get_by_role("button", name="Once more").click()
     hers.wait_for_url(lambda url: table not in url)
     expect(his.locator(".wanting")).to_contain_text("Anna wants to play again")
-    expect(his.locator(".tray")).to_contain_text("Once more? Asked by Anna.")
+    expect(his.locator(".call-bar")).to_contain_text("Once more? Asked by Anna.")
     assert his.url.endswith(table)
     his.get_by_role("button", name="Once more").click()
     his.wait_for_url(hers.url)

@@ -1,4 +1,4 @@
-"""What bots say is seen at their seats and in the log; what an alliance means is told before one joins it."""
+"""What bots say is seen on the wall of the hall and in the log; what an alliance means is told before one joins it."""
 
 from playwright.sync_api import Page, expect
 
@@ -16,16 +16,16 @@ def spoken(stage: Stage) -> Page:
     return page
 
 
-def test_what_a_bot_says_is_seen_at_its_seat_and_in_the_log(stage: Stage) -> None:
+def test_what_a_bot_says_is_seen_on_the_wall_and_in_the_log(stage: Stage) -> None:
     page = spoken(stage)
-    bubble = page.locator(".bubble.at-seat").first
+    bubble = page.locator(".on-wall .bubble").first
     page.evaluate(SETTLE)
     expect(bubble).to_be_in_viewport(ratio=0.9)
-    said = bubble.inner_text()
+    said = bubble.locator("> span").inner_text()
     assert len(said) > 3
     assert "remark-" not in said
     expect(page.locator(".log")).to_contain_text(said)
-    expect(page.locator(".tray .unread")).to_have_count(0)  # nobody is called for what a bot says
+    expect(page.locator(".call-bar .unread")).to_have_count(0)  # nobody is called for what a bot says
 
 
 def test_S6_an_offer_of_alliance_says_what_joining_means(stage: Stage) -> None:

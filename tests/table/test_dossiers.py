@@ -2,9 +2,9 @@
 
 from tests.table.desk import ADA, BOB, begun, options
 from vivat.bots.remark import Remark
-from vivat.game.sentence import RoleRef
+from vivat.game.sentence import RoleRef, Sentence
 from vivat.rules.intrigue.roles import FOOL, ROLE_NAMES
-from vivat.table.commands import Mute
+from vivat.table.commands import Claim, Mute
 from vivat.table.desk import Desk
 from vivat.table.entries import Said
 from vivat.table.table import Decided
@@ -50,6 +50,15 @@ def test_S10_4_a_claim_is_judged_by_what_its_reader_knows() -> None:
     assert seen(desk, None).role_claims == []
     desk.send(ADA, Mute(id="mute", chair=2))
     assert seen(desk, 0).role_claims == [RoleClaimView(3, other, None)]
+
+
+def test_S10_4_a_role_that_a_person_claims_is_kept_and_read_in_every_language() -> None:
+    desk = table_of()
+    desk.send(BOB, Claim(id="fool", text="Sono il Folle", role=FOOL))
+    desk.send(BOB, Claim(id="promise", text="I will not kill anybody"))
+    assert [(each.chair, each.role) for each in seen(desk, 0).role_claims] == [(1, FOOL)]
+    told = [line.sentence for line in desk.table.lines_for(0) if line.kind == "claimed"]
+    assert told == [Sentence("remark-claim-role", {"wording": 0, "role": RoleRef(FOOL)}), None]
 
 
 def test_S10_4_without_memory_aids_claims_are_not_kept() -> None:

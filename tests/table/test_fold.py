@@ -100,7 +100,7 @@ class Crowd:
             },
             commands.Say: {"text": pick.choice(TEXTS), "team": pick.random() < 0.5},
             commands.Phrase: {"phrase": pick.choice(("hello", "bye")), "team": pick.random() < 0.5},
-            commands.Claim: {"text": pick.choice(TEXTS)},
+            commands.Claim: {"text": pick.choice(TEXTS), "role": pick.choice((None, 3))},
             commands.Mute: {"chair": chair, "muted": pick.random() < 0.6},
             commands.Note: {"cell": pick.choice(TEXTS), "mark": pick.choice(("", "x"))},
             commands.MoreTime: {"chair": chair},

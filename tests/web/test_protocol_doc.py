@@ -220,6 +220,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         *(entries.Said(1, "hello", team, phrase) for team in (False, True) for phrase in (False, True)),
         entries.Said(2, "", False, True, Remark("mourning", 1, about=0)),
         entries.Claimed(1, "I will not veto"),
+        entries.Claimed(1, "I am the King", 0),
         entries.Muted(0, 1, True),
         entries.Muted(0, 1, False),
         entries.Noted(0, "Natale", "?"),

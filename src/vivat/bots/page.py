@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 ATTENTION = 0.6
 """How likely each choice is noticed at all."""
+ALWAYS_SEEN = frozenset({"pass", "stop selling", "decline", "refuse"})
+"""What nobody overlooks: to do nothing. Else a page would throw away what it has for want of anything better."""
 
 
 def considers_all(_observation: Any, _action: Any) -> bool:
@@ -32,7 +34,7 @@ class Page:
     def act(self, observation: Any) -> Any:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
         luck = Random(self._source.getrandbits(64))  # noqa: S311
-        seen = tuple(action for action in observation.legal if luck.random() < ATTENTION)
+        seen = tuple(action for action in observation.legal if luck.random() < ATTENTION or action.verb in ALWAYS_SEEN)
         noticed = tuple(action for action in seen if self._considers(observation, action))
         if not noticed:
             return luck.choice([action for action in observation.legal if self._considers(observation, action)])

@@ -85,6 +85,8 @@ class Claim(Command, frozen=True):
     """Post a claim or a promise. It stays in the ledger, true or not."""
 
     text: Annotated[str, Meta(min_length=1, max_length=120)]
+    role: Annotated[int, Meta(ge=0, le=9)] | None = None
+    """The role that one says to have, in a game with roles: everybody reads it in their own language."""
 
 
 class Mute(Command, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any, Literal, NoReturn
 
 from msgspec.structs import replace
 
+from vivat.bots.families import REMARKS
 from vivat.bots.levels import LEVELS, Level, level_of
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer, IllegalAction, Refusal
@@ -267,7 +268,9 @@ class CommandJudge:
 
     def claim(self, command: commands.Claim) -> entries.AnyBody:
         """The entry `Claimed` of a claim in the ledger."""
-        return entries.Claimed(self._speaker(), line_of(command.text))
+        game = self.table.game
+        has_roles = game is not None and REMARKS.get(game.options.family) is not None
+        return entries.Claimed(self._speaker(), line_of(command.text), command.role if has_roles else None)
 
     def mute(self, command: commands.Mute) -> entries.AnyBody:
         """The entry `Muted` of who reads somebody no longer, or again."""

@@ -154,6 +154,7 @@ class Claimed(Body, frozen=True):
 
     chair: int
     text: str
+    role: int | None = None
 
 
 class Muted(Body, frozen=True):

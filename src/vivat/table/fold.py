@@ -6,10 +6,11 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from vivat.bots.remark import Spoken
+from vivat.bots.remark import CLAIM, Remark, Spoken
 from vivat.game import ImpossibleOptions, Session
 from vivat.game.families import FAMILIES
 from vivat.game.record import GameRecord, new_game
+from vivat.game.sentence import RoleRef, Sentence
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.chair import Chair, ChairOffer
@@ -361,8 +362,14 @@ class Fold:
     def claim(self, body: entries.Claimed) -> Iterator[Addressed]:
         """A claim stands in the ledger."""
         self._spoke(body.chair)
-        self.table.claims.append(Claim(self.at, body.chair, body.text))
-        line = Line(*self.now, "claimed", body.chair, name=self.table.names[body.chair], text=body.text)
+        self.table.claims.append(Claim(self.at, body.chair, body.text, body.role))
+        sentence: Sentence | None = None
+        if body.role is not None:
+            remark = Remark(CLAIM, 1, facts={"role": RoleRef(body.role)})
+            self.table.remarks.append(Spoken(body.chair, remark))
+            sentence = remark.sentence
+        name = self.table.names[body.chair]
+        line = Line(*self.now, "claimed", body.chair, name=name, text=body.text, sentence=sentence)
         yield Addressed(line, author=self.author)
 
     def mute(self, body: entries.Muted) -> Iterator[Addressed]:

@@ -52,7 +52,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     phrase: str | None = None
     """A quick phrase, by its key."""
     sentence: Sentence | None = None
-    """What a bot says, of a phrase: everybody reads it in their own language."""
+    """What a bot says, of a phrase, or the role that somebody claims: everybody reads it in their own language."""
     team: bool = False
     """Whether only the team is told."""
     by: Deputy | None = None
@@ -88,3 +88,5 @@ class Claim:
     at: int
     chair: int
     text: str
+    role: int | None = None
+    """The role that somebody says to have."""

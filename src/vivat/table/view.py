@@ -47,6 +47,8 @@ class ClaimView(Struct, frozen=True):
     at: int
     chair: int
     text: str
+    role: int | None = None
+    """The role that is claimed, as a number into the names of roles."""
 
 
 class RoleClaimView(Struct, frozen=True):
@@ -154,7 +156,7 @@ class View(Struct, frozen=True, gc=False):
     holidays_left: int | None = None
     """How many days of holiday the viewer may still take; null where there are none."""
     role_claims: list[RoleClaimView] = []
-    """S10.4: Which roles bots say to have in this game, where memory aids keep it."""
+    """S10.4: Which roles bots and people say to have in this game, where memory aids keep it."""
 
 
 class Look(Struct, frozen=True, gc=False):
@@ -259,7 +261,7 @@ def public_view(table: Table, look: Look) -> View:
             )
             for number, offer in sorted(table.offers.items())
         ],
-        claims=[ClaimView(claim.at, claim.chair, claim.text) for claim in table.claims[-MOST_CLAIMS:]],
+        claims=[ClaimView(claim.at, claim.chair, claim.text, claim.role) for claim in table.claims[-MOST_CLAIMS:]],
         muted=[],
         notes={},
         session=None if table.session is None else list(table.session.scores),

@@ -73,6 +73,7 @@ game-facts = { $fewest }–{ $most } players · { $minutes } minutes with people
 difficulty-easy = easy to learn
 difficulty-middle = takes a game to learn
 game-with-bots = Against bots
+game-first-again = The beginners’ game again
 game-new-table = With friends
 status-gathering = waiting for people
 status-damaged = damaged
@@ -297,7 +298,7 @@ ending-coronation = Round { $round }: { $character ->
    *[other] { $who } gained
 } most: { $points }.
 finished-record = Save this game
-finished-session = Points of the session, to { $goal }:
+finished-session = Points of the session, to { $goal }
 are-you-sure = “{ $action }”: are you sure?
 yes-do-it = Yes, do it
 no-wait = No, wait
@@ -311,7 +312,7 @@ log-head = What happened
 log-filter = Show
 log-all = all
 log-game = the game
-log-talk = talk
+log-talk = said
 line-by-clock = (time was up: a bot decided)
 line-opened = { $name } { $name-is ->
     [you] open
@@ -412,6 +413,8 @@ talk-kind = To whom
 talk-all = to all
 talk-team = to my team
 talk-claim = as a claim, kept in a list
+talk-claim-role = I say that I am
+talk-claim-role-choose = choose a role, true or not
 talk-claims = claims: “{ $text }”
 talk-reactions = Reactions
 talk-send = Send
@@ -571,6 +574,7 @@ count-points = Points
 count-score-head = Score
 counts-title = How the points came about
 ranking-head = Final ranking
+victory-table = Roles, hands and points of this game
 
 ## Settings
 
@@ -603,14 +607,22 @@ actions-left = { $count ->
    *[other] { $count } actions left
 }
 intrigue-round = Round { $round }
+session-now = game { $number }, to { $goal } points
 actions-head = Your actions
+actions-head-later = What you can do in your turn
 actions-of-a-role = What only your role can do is shown while you look at it.
 hand-head = Your role and your hand
 role-look = Look at your role
 role-wins-by = You win by { $condition }.
 private-news = Only you know:
 private-noted = Noted
+threat = { $who }, the { $role }, has all it takes and wins when { $when ->
+    [start] { $who }’s next turn begins
+   *[end] { $who }’s turn ends
+}, unless somebody prevents it.
 court-title = The court
+court-seen = { $who }: { $seen }
+court-claims = “I am the { $role }”
 court-gold = { $count } Gold
 court-discard-on-top = Discard pile: { $count }, { $good } on top
 court-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
@@ -633,7 +645,7 @@ happening = { $kind ->
        *[other] Off to jail!
     }
     [sabotage] { $done ->
-        [begun] Betrayal!
+        [begun] Sabotage!
        *[other] The alliance is broken
     }
     [alliance] { $done ->
@@ -659,14 +671,18 @@ cost-wild = { $power ->
     [0] Power is wild: it stands in for any of { $cost }.
    *[other] Your { $power } Power is wild: it stands in for any of { $cost }.
 }
+cost-pair = a pair or
 paid-with-wild = { $goods } (Power is wild)
 sell-by-cards = Touch your cards, or choose here.
 goal-find = find { $role }
+goal-ally = You win, too, if { $who } does: by { $condition }
+goal-more = { $good } { $have } ({ $want } needed)
+goal-found = { $role } is { $who } ✓
 goal-wild = Power is wild
 goal-when = { $when ->
-    [start] counts at the START of your turn
-    [end] counts at the END of your turn
-    [target] counts at once
+    [start] counts when your turn begins (START)
+    [end] counts when your turn ends (END)
+    [target] you win at once when you strike
    *[action] counts after every action
 }
 role-you-are = You are the { $role }
@@ -690,7 +706,11 @@ desk-you-give = You give { $who }
 desk-you-ask = You ask { $who } for
 tray-add = Add { $good }
 tray-take = Take back { $good } ({ $count })
-tray-was = was { $count }
+tray-was = { $count ->
+    [0] new
+   *[other] instead of { $count }
+}
+tray-limits = Each side gives one or two cards, or up to five gold, never both. Gold comes from one side only.
 tray-empty = nothing yet
 tray-offer = Offer this
 kind-buy = Buy
@@ -712,11 +732,11 @@ kind-sabotage-text = Might, Knowledge and Influence: break an alliance and take 
 kind-seize-power = Seize Power
 kind-seize-power-text = A pair of one suit, or { $seize } gold: turn cards over until there is Power.
 kind-assassinate = Assassinate
-kind-assassinate-text = Shows your role.
+kind-assassinate-text = Kills somebody. Everybody sees your role then.
 kind-accuse = Accuse
-kind-accuse-text = Shows your role.
+kind-accuse-text = Names somebody as the one you hunt. Everybody sees your role then.
 kind-seize-him = Seize Him!
-kind-seize-him-text = Shows your role and your Power.
+kind-seize-him-text = Sends somebody to jail. Everybody sees your role and your Power then.
 act-buy = Buy from the draw pile ({ $price } gold)
 act-buy-discard = Buy { $good } from the discard pile ({ $price } gold)
 act-sell = Sell { $good } ({ $price } gold)
@@ -727,8 +747,8 @@ act-extort-gold = { $who }: up to { $most } gold, for { $goods }
 act-extort-card = { $who }: a card at random, for { $goods }
 act-see-role = { $who }: the role, for { $goods }
 act-see-hand = { $who }: the hand, for { $goods }
-act-ally = { $who }, for { $goods }; you keep { $spared } if they pay one
-act-ally-sharing = { $who }, for your one card, if they pay the other
+act-ally = { $who }: you lay down { $goods }, and take { $spared } back if { $who } pays a card
+act-ally-sharing = { $who }: you pay your one card, { $who } has to pay the other
 act-sabotage = { $who } and { $other }, for { $goods }
 act-seize-power = For { $goods }
 act-assassinate = Assassinate { $who }
@@ -741,8 +761,8 @@ act-decline = Decline
 act-counter = Counter-offer
 act-withdraw = Back
 act-refuse = Refuse
-act-join = Join
-act-join-and-pay = Join and pay 1 { $good }
+act-join = Join; it costs you nothing
+act-join-and-pay = Join, and pay 1 { $good } yourself
 intrigue-ask-act = Your turn.
 intrigue-ask-sell = Which card do you sell next?
 intrigue-ask-give = What do you give { $who }?

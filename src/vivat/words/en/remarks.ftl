@@ -13,7 +13,7 @@ remark-claim-need = { $wording ->
 remark-denial = { $wording ->
     [0] I am not the { $role }.
     [1] On my honour, I am not the { $role }. Look elsewhere.
-   *[2] Funny: everybody looks at me, and the { $role } sits somewhere else.
+   *[2] Funny: everybody stares at me, while the real { $role } sits there and keeps quiet.
 }
 remark-warning-gold = { $wording ->
     [0] { $about } has { $count } Gold.
@@ -27,7 +27,7 @@ remark-warning-cards = { $wording ->
 }
 remark-bargain = { $wording ->
     [0] { $gives } for { $asks }, { $about }. A fair deal.
-    [1] { $about }, you can use { $gives } more than I can, and I have a place for { $asks }.
+    [1] { $about }, { $gives } would help you more than me, and I could use { $asks }.
    *[2] Think it over, { $about }: better { $gives } today than { $asks } that somebody takes from you tomorrow.
 }
 remark-alliance = { $wording ->

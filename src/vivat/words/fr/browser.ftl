@@ -73,6 +73,7 @@ game-facts = { $fewest } à { $most } joueurs · { $minutes } minutes entre amis
 difficulty-easy = facile à apprendre
 difficulty-middle = s’apprend en une partie
 game-with-bots = Contre des bots
+game-first-again = De nouveau la partie d’initiation
 game-new-table = Entre amis
 status-gathering = en attente de joueurs
 status-damaged = endommagée
@@ -313,7 +314,7 @@ ending-coronation = Round { $round } : on couronne { $character ->
    *[other] marque
 } le plus de points : { $points }.
 finished-record = Enregistrer la partie
-finished-session = Points de la session (en { $goal } points) :
+finished-session = Points de la session, en { $goal } points
 are-you-sure = « { $action } » : vous confirmez ?
 yes-do-it = Oui, confirmer
 no-wait = Non, pas encore
@@ -327,7 +328,7 @@ log-head = Ce qui s’est passé
 log-filter = Montrer
 log-all = tout
 log-game = la partie
-log-talk = la discussion
+log-talk = paroles
 line-by-clock = (temps écoulé : un bot a décidé)
 line-opened = { $name } { $name-is ->
     [you] ouvrez
@@ -430,6 +431,8 @@ talk-kind = À qui
 talk-all = à tous
 talk-team = à mon équipe
 talk-claim = affirmation, gardée dans une liste
+talk-claim-role = Je dis que je suis
+talk-claim-role-choose = choisissez un rôle, vrai ou non
 talk-claims = affirme : « { $text } »
 talk-reactions = Réactions
 talk-send = Envoyer
@@ -598,6 +601,7 @@ count-points = Points
 count-score-head = Score
 counts-title = Le détail des points
 ranking-head = Classement final
+victory-table = Rôles, mains et points de cette partie
 
 ## Settings
 
@@ -630,14 +634,22 @@ actions-left = { $count ->
    *[other] encore { $count } actions
 }
 intrigue-round = Round { $round }
+session-now = partie { $number }, en { $goal } points
 actions-head = Vos actions
+actions-head-later = Ce que vous pourrez faire à votre tour
 actions-of-a-role = Les actions propres à votre rôle s’affichent quand vous le regardez.
 hand-head = Votre rôle et votre main
 role-look = Voir votre rôle
 role-wins-by = Vous gagnez { $condition }.
 private-news = Appris en secret :
 private-noted = C’est noté
+threat = { $who } ({ $role }) a tout ce qu’il faut et gagne { $when ->
+    [start] au début de son prochain tour
+   *[end] à la fin de son tour
+}, à moins qu’on ne l’en empêche.
 court-title = La cour
+court-seen = { $who } : { $seen }
+court-claims = « { $role } », à l’entendre
 court-gold = { $count } Or
 court-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
 court-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
@@ -660,7 +672,7 @@ happening = { $kind ->
        *[other] En prison !
     }
     [sabotage] { $done ->
-        [begun] Trahison !
+        [begun] Sabotage !
        *[other] L’alliance est rompue
     }
     [alliance] { $done ->
@@ -678,7 +690,7 @@ happening = { $kind ->
     }
 }
 happening-killed-you = { $who } ({ $role }) a eu raison de vous.
-missing = il manque { $goods }
+missing = il vous manque { $goods }
 actions-later = Ce sera possible à votre tour.
 card-pays-for = Elle sert aussi à payer :
 card-pays-nothing = Seule, elle ne paie rien pour l’instant.
@@ -686,14 +698,18 @@ cost-wild = { $power ->
     [0] Le Pouvoir est un joker : il peut remplacer chaque carte du coût ({ $cost }).
    *[other] Votre Pouvoir ({ $power }) est un joker : il peut remplacer chaque carte du coût ({ $cost }).
 }
+cost-pair = paire ou
 paid-with-wild = { $goods } (le Pouvoir est un joker)
 sell-by-cards = Touchez vos cartes, ou choisissez ici.
 goal-find = trouver { $role }
+goal-ally = Vous gagnez aussi avec { $who } : { $condition }
+goal-more = { $good } { $have } (il en faut { $want })
+goal-found = { $role } : { $who } ✓
 goal-wild = le Pouvoir est un joker
 goal-when = { $when ->
-    [start] compte au DÉBUT de votre tour
-    [end] compte à la FIN de votre tour
-    [target] compte tout de suite
+    [start] compte quand votre tour commence (DÉBUT)
+    [end] compte quand votre tour finit (FIN)
+    [target] vous gagnez dès que vous frappez
    *[action] compte après chaque action
 }
 role-you-are = Votre rôle : { $role }
@@ -717,7 +733,11 @@ desk-you-give = Vous donnez à { $who }
 desk-you-ask = Vous demandez à { $who }
 tray-add = Ajouter { $good }
 tray-take = Reprendre { $good } ({ $count })
-tray-was = avant : { $count }
+tray-was = { $count ->
+    [0] nouveau
+   *[other] au lieu de { $count }
+}
+tray-limits = De chaque côté : une ou deux cartes, ou cinq Or au plus, jamais les deux. L’or ne vient que d’un seul côté.
 tray-empty = rien encore
 tray-offer = Proposer
 kind-buy = Acheter
@@ -739,11 +759,11 @@ kind-sabotage-text = Force, Savoir et Influence : rompez une alliance et prene
 kind-seize-power = S’emparer du Pouvoir
 kind-seize-power-text = Deux cartes d’une même couleur, ou { $seize } Or : retournez des cartes jusqu’au premier Pouvoir.
 kind-assassinate = Assassiner
-kind-assassinate-text = Vous devrez montrer votre rôle.
+kind-assassinate-text = Tue quelqu’un. Tous voient alors votre rôle.
 kind-accuse = Accuser
-kind-accuse-text = Vous devrez montrer votre rôle.
+kind-accuse-text = Désigne la personne que vous cherchez. Tous voient alors votre rôle.
 kind-seize-him = Qu’on l’arrête !
-kind-seize-him-text = Vous devrez montrer votre rôle et votre Pouvoir.
+kind-seize-him-text = Envoie quelqu’un en prison. Tous voient alors votre rôle et votre Pouvoir.
 act-buy = Acheter à la pioche ({ $price } Or)
 act-buy-discard = Acheter { $good } à la défausse ({ $price } Or)
 act-sell = Vendre { $good } ({ $price } Or)
@@ -754,8 +774,8 @@ act-extort-gold = { $who } : jusqu’à { $most } Or, pour { $goods }
 act-extort-card = { $who } : une carte au hasard, pour { $goods }
 act-see-role = { $who } : son rôle, pour { $goods }
 act-see-hand = { $who } : sa main, pour { $goods }
-act-ally = { $who }, pour { $goods } ; vous gardez { $spared } si l’autre en paie une
-act-ally-sharing = { $who }, pour votre seule carte, si l’autre paie la seconde
+act-ally = { $who } : vous posez { $goods } et reprenez { $spared } si { $who } paie une carte
+act-ally-sharing = { $who } : vous payez votre seule carte, { $who } doit payer l’autre
 act-sabotage = { $who } et { $other }, pour { $goods }
 act-seize-power = Pour { $goods }
 act-assassinate = Assassiner { $who }
@@ -768,8 +788,8 @@ act-decline = Décliner
 act-counter = Faire une contre-offre
 act-withdraw = Retour
 act-refuse = Refuser
-act-join = S’allier
-act-join-and-pay = S’allier et payer 1 { $good }
+act-join = S’allier ; cela ne vous coûte rien
+act-join-and-pay = S’allier, et payer vous-même 1 { $good }
 intrigue-ask-act = À vous de jouer.
 intrigue-ask-sell = Quelle carte vendre ensuite ?
 intrigue-ask-give = Que donnez-vous à { $who } ?

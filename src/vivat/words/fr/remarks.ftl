@@ -1,9 +1,24 @@
 ## What bots say in the card game: of each kind a plain, a courtly and a sly wording. Names have no gender here.
 
 remark-claim-role = { $wording ->
-    [0] Mon rôle : { $role }. Croyez-le ou non.
-    [1] N’en déplaise à la cour, mon rôle est celui-ci : { $role }.
-   *[2] Entre nous, et n’en parlez à personne : { $role }, c’est moi.
+    [0] Je suis { $role ->
+        [Assassin] l’{ $role }
+        [Inspecteur] l’{ $role }
+        [Ambassadeur] l’{ $role }
+       *[other] le { $role }
+    }. Croyez-le ou non.
+    [1] N’en déplaise à la cour, vous avez devant vous { $role ->
+        [Assassin] l’{ $role }
+        [Inspecteur] l’{ $role }
+        [Ambassadeur] l’{ $role }
+       *[other] le { $role }
+    }.
+   *[2] Entre nous, et n’en parlez à personne : { $role ->
+        [Assassin] l’{ $role }
+        [Inspecteur] l’{ $role }
+        [Ambassadeur] l’{ $role }
+       *[other] le { $role }
+    }, c’est moi.
 }
 remark-claim-need = { $wording ->
     [0] Ce qu’il me faut : { $good }, rien d’autre.

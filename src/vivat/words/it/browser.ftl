@@ -73,6 +73,7 @@ game-facts = { $fewest }–{ $most } giocatori · { $minutes } minuti tra amici,
 difficulty-easy = facile da imparare
 difficulty-middle = si impara in una partita
 game-with-bots = Contro i bot
+game-first-again = Di nuovo la partita per principianti
 game-new-table = Con gli amici
 status-gathering = in attesa di giocatori
 status-damaged = danneggiato
@@ -314,7 +315,7 @@ ending-coronation = Manche { $round }: la corona va { $character ->
     }
 }: { $points }.
 finished-record = Salva la partita
-finished-session = Punti della sessione (si gioca a { $goal }):
+finished-session = Punti della sessione, a { $goal }
 are-you-sure = “{ $action }”: confermi?
 yes-do-it = Sì, procedi
 no-wait = No, aspetta
@@ -328,7 +329,7 @@ log-head = Che cosa è successo
 log-filter = Mostra
 log-all = tutto
 log-game = la partita
-log-talk = la chat
+log-talk = parole
 line-by-clock = (tempo scaduto: ha deciso un bot)
 line-opened = { $name-is ->
     [you] Apri
@@ -432,6 +433,8 @@ talk-kind = A chi
 talk-all = a tutti
 talk-team = alla mia squadra
 talk-claim = come dichiarazione, che resta in elenco
+talk-claim-role = Dico di essere
+talk-claim-role-choose = scegli un ruolo, vero o no
 talk-claims = dichiara: “{ $text }”
 talk-reactions = Reazioni
 talk-send = Invia
@@ -603,6 +606,7 @@ count-points = Punti
 count-score-head = Punteggio
 counts-title = Da dove vengono i punti
 ranking-head = Classifica finale
+victory-table = Ruoli, mani e punti di questa partita
 
 ## Settings
 
@@ -635,14 +639,22 @@ actions-left = { $count ->
    *[other] restano { $count } azioni
 }
 intrigue-round = Giro { $round }
+session-now = partita { $number }, a { $goal } punti
 actions-head = Le tue azioni
+actions-head-later = Che cosa puoi fare nel tuo turno
 actions-of-a-role = Le azioni riservate al tuo ruolo si vedono solo mentre lo guardi.
 hand-head = Il tuo ruolo e la tua mano
 role-look = Guarda il tuo ruolo
 role-wins-by = Vinci { $condition }.
 private-news = Lo sai solo tu:
 private-noted = Visto
+threat = { $who } ({ $role }) ha tutto ciò che serve e vince { $when ->
+    [start] all’inizio del suo prossimo turno
+   *[end] alla fine del suo turno
+}, a meno che qualcuno lo impedisca.
 court-title = La corte
+court-seen = { $who }: { $seen }
+court-claims = «{ $role }», a suo dire
 court-gold = { $count } Oro
 court-discard-on-top = Scarti ({ $count }): { $good } in cima
 court-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
@@ -665,7 +677,7 @@ happening = { $kind ->
        *[other] In cella!
     }
     [sabotage] { $done ->
-        [begun] Tradimento!
+        [begun] Sabotaggio!
        *[other] L’alleanza è rotta
     }
     [alliance] { $done ->
@@ -683,7 +695,7 @@ happening = { $kind ->
     }
 }
 happening-killed-you = Il pugnale era di { $who } ({ $role }).
-missing = manca ancora: { $goods }
+missing = ti serve ancora { $goods }
 actions-later = Potrai farlo quando tocca a te.
 card-pays-for = Serve anche a pagare:
 card-pays-nothing = Da sola, per ora, non paga nulla.
@@ -691,14 +703,18 @@ cost-wild = { $power ->
     [0] Il Potere è un jolly: può sostituire ogni carta del costo ({ $cost }).
    *[other] Il tuo Potere ({ $power }) è un jolly: può sostituire ogni carta del costo ({ $cost }).
 }
+cost-pair = coppia o
 paid-with-wild = { $goods } (il Potere è un jolly)
 sell-by-cards = Tocca le tue carte, o scegli qui.
 goal-find = trovare { $role }
+goal-ally = Vinci anche con { $who }: { $condition }
+goal-more = { $good } { $have } (ne servono { $want })
+goal-found = { $role }: { $who } ✓
 goal-wild = il Potere è un jolly
 goal-when = { $when ->
-    [start] vale all’INIZIO del tuo turno
-    [end] vale alla FINE del tuo turno
-    [target] vale subito
+    [start] vale quando comincia il tuo turno (INIZIO)
+    [end] vale quando finisce il tuo turno (FINE)
+    [target] vinci appena colpisci
    *[action] vale dopo ogni azione
 }
 role-you-are = Il tuo ruolo: { $role }
@@ -722,7 +738,11 @@ desk-you-give = { $who } riceve da te
 desk-you-ask = Chiedi a { $who }
 tray-add = Aggiungi { $good }
 tray-take = Riprendi { $good } ({ $count })
-tray-was = prima { $count }
+tray-was = { $count ->
+    [0] nuovo
+   *[other] invece di { $count }
+}
+tray-limits = Da ogni parte: una o due carte, oppure fino a cinque Oro, mai entrambi. L’oro viene da una parte sola.
 tray-empty = ancora niente
 tray-offer = Proponi
 kind-buy = Compra
@@ -744,11 +764,11 @@ kind-sabotage-text = Forza, Sapere e Influenza: rompi un’alleanza e prendi una
 kind-seize-power = Prendi il Potere
 kind-seize-power-text = Due carte dello stesso seme, o { $seize } Oro: giri carte finché non esce Potere.
 kind-assassinate = Assassina
-kind-assassinate-text = Così mostri il tuo ruolo.
+kind-assassinate-text = Uccide qualcuno. Tutti vedono allora il tuo ruolo.
 kind-accuse = Accusa
-kind-accuse-text = Così mostri il tuo ruolo.
+kind-accuse-text = Indica la persona che cerchi. Tutti vedono allora il tuo ruolo.
 kind-seize-him = Prendetelo!
-kind-seize-him-text = Così mostri il tuo ruolo e il tuo Potere.
+kind-seize-him-text = Manda qualcuno in prigione. Tutti vedono allora il tuo ruolo e il tuo Potere.
 act-buy = Compra dal mazzo ({ $price } Oro)
 act-buy-discard = Compra { $good } dagli scarti ({ $price } Oro)
 act-sell = Vendi { $good } ({ $price } Oro)
@@ -759,8 +779,8 @@ act-extort-gold = { $who }: fino a { $most } Oro, con { $goods }
 act-extort-card = { $who }: una carta a caso, con { $goods }
 act-see-role = { $who }: il ruolo, con { $goods }
 act-see-hand = { $who }: la mano, con { $goods }
-act-ally = { $who }, con { $goods }; tieni { $spared } se l’altro ne paga una
-act-ally-sharing = { $who }, con la tua unica carta, se l’altro paga la seconda
+act-ally = { $who }: metti { $goods } e riprendi { $spared } se { $who } paga una carta
+act-ally-sharing = { $who }: paghi la tua unica carta, { $who } deve pagare l’altra
 act-sabotage = { $who } e { $other }, con { $goods }
 act-seize-power = Con { $goods }
 act-assassinate = Assassina { $who }
@@ -773,8 +793,8 @@ act-decline = Rifiuta
 act-counter = Controfferta
 act-withdraw = Indietro
 act-refuse = Rifiuta
-act-join = Accetta
-act-join-and-pay = Accetta e paga 1 { $good }
+act-join = Accetta; non ti costa nulla
+act-join-and-pay = Accetta, e paga tu 1 { $good }
 intrigue-ask-act = Tocca a te.
 intrigue-ask-sell = Quale altra carta vendi?
 intrigue-ask-give = La tua offerta per { $who }: che cosa dai?

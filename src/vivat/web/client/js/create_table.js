@@ -51,15 +51,20 @@ export async function newTable(options, again = false, circle = "") {
   return `/table/${id}`;
 }
 
+/** @param {string} key of a game */
+const firstTopic = (key) => `game-${key}`;
+
+/** Whether the first game of a book has been played here. @param {string} key of a game */
+export const hasPlayedFirst = (key) => settings.value.explained.includes(firstTopic(key));
+
 /**
  * A table of a game for one person and bots: the first time the first game of its book, where that has one.
  * @param {GameInfo} game
  */
 export async function quickTable({ key, usual, first }) {
-  const topic = `game-${key}`;
-  if (!first || settings.value.explained.includes(topic)) return newTable(usual);
+  if (!first || hasPlayedFirst(key)) return newTable(usual);
   const where = await newTable(first, true);
-  remember(topic);
+  remember(firstTopic(key));
   change({ lastTable: usual });
   return where;
 }

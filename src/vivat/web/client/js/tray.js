@@ -25,7 +25,7 @@ function goToEnd() {
 export function Tray() {
   if (!calls.value.length && !unread.value) return null;
   return html`
-    <div class="tray" role="status">
+    <div class="call-bar" role="status">
       ${calls.value.map(
         ({ key, text, button, act }) => html`
           <span class="call" key=${key}>

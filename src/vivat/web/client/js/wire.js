@@ -438,6 +438,7 @@
  * @typedef {object} Claim
  * @property {"claim"} type
  * @property {string} text
+ * @property {number | null} [role]
  * @property {string} id
  */
 
@@ -447,6 +448,7 @@
  * @property {number} at
  * @property {number} chair
  * @property {string} text
+ * @property {number | null} role
  */
 
 /**
@@ -2269,7 +2271,7 @@ export const LIMITS = /** @type {const} */ ({
   "Remove": {"guest": {"least": 1, "most": 64}},
   "Play": {"action": {"least": 1, "most": 120}},
   "Say": {"text": {"least": 1, "most": 300}},
-  "Claim": {"text": {"least": 1, "most": 120}},
+  "Claim": {"text": {"least": 1, "most": 120}, "role": {"least": 0, "most": 9}},
   "Mute": {"chair": {"least": 0, "most": 15}},
   "Note": {"cell": {"least": 1, "most": 40}, "mark": {"most": 20}},
   "MoreTime": {"chair": {"least": 0, "most": 15}},

@@ -60,6 +60,7 @@ function castleParts(store, view, game, cast) {
     known: null,
     rival: game.emissary_score,
     certain: null,
+    claimable: [],
     things: cast.facts.characters
       .map((_name, slot) => ({
         key: String(slot),

@@ -14,6 +14,7 @@ export const castleTelling = {
       ? []
       : view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : [])),
   concerns: () => false,
+  answered: () => false,
   happened: ({ kind, weight }) => weight > 0 && kind !== "round",
   gist: (deed) => (deed.kind === "election" && deed.is_done ? deed.sentences.slice(-1) : deed.sentences),
   sign: () => null,

@@ -7,6 +7,7 @@ import { intrigue } from "../intrigue/family.js";
 /** @import { LessonNote } from "../wire.js" */
 /** @import { TOPICS } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
+/** @import { Claimable } from "../table/talk.js" */
 /** @import { Certain, Thing } from "../table/notebook.js" */
 /** @import { ChairStanding } from "../table/podium.js" */
 /** @import { Frames } from "../table/playback.js" */
@@ -30,6 +31,7 @@ import { intrigue } from "../intrigue/family.js";
  * @property {Markup} known what one has learned, beside one's notes
  * @property {number|null} rival the score of somebody who sits nowhere
  * @property {Thing[]} things what one may note of others
+ * @property {Claimable[]} claimable the roles that one may say to have
  * @property {Certain|null} certain what the table fills in of it; null where it fills in nothing
  */
 

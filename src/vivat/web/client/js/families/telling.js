@@ -18,6 +18,8 @@ import { intrigueTelling } from "../intrigue/telling.js";
  * the chairs of those who did it
  * @property {(deed: FamilyTypes[K]["deed"], me: number) => boolean} concerns
  * whether somebody else did it to this player
+ * @property {(deed: FamilyTypes[K]["deed"], me: number) => boolean} answered
+ * whether this player has had a say in what somebody else did
  * @property {(deed: FamilyTypes[K]["deed"]) => boolean} happened
  * whether it belongs to what has happened since one's last turn; dealing does not
  * @property {(deed: FamilyTypes[K]["deed"]) => Sentence[]} gist

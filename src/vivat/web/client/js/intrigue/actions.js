@@ -61,7 +61,7 @@ export function CostPicture({ ways }) {
       ${
         ways.length > 1 &&
         html`
-          <span class="pair">2×</span>
+          <span class="pair">${t("cost-pair")}</span>
         `
       }
       ${cards.map(
@@ -72,7 +72,6 @@ export function CostPicture({ ways }) {
       ${
         gold &&
         html`
-          ${ways.length > 1 ? "/" : ""}
           <${GoodIcon} good=${GOLD} size=${16} />
           ${gold}
         `
@@ -92,7 +91,7 @@ export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) 
   const open = wanted && "verb" in wanted ? wanted.verb : null;
   return html`
     <section class=${`card actions ${asked ? "yours" : ""}`} aria-labelledby="actions-head">
-      <h2 id="actions-head">${t("actions-head")}</h2>
+      <h2 id="actions-head">${t(game.turn === view.me ? "actions-head" : "actions-head-later")}</h2>
       <div class="kinds" role="group" aria-label=${t("actions-head")}>
         ${verbs.map((verb) => {
           const can = legal.some((action) => action.verb === verb);
@@ -117,7 +116,9 @@ export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) 
               ${
                 why.length > 0 &&
                 html`
-                  <span class="small why">${whyWords(why[0], cast)}</span>
+                  <span class="small why">
+                    ${whyWords(why.find(({ missing }) => missing) ?? why[0], cast)}
+                  </span>
                 `
               }
             </button>

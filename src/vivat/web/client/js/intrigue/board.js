@@ -8,6 +8,7 @@ import { verbsOf } from "./actions.js";
 import { Choices } from "./choices.js";
 import { Hand } from "./hand.js";
 import { HallScene } from "./hall_scene.js";
+import { Notes } from "./notes.js";
 import { Prompt } from "./prompt.js";
 import { Reference } from "./reference.js";
 import { Requests } from "./requests.js";
@@ -60,7 +61,7 @@ function useOfferDraft(game) {
     if (game.phase !== "give" && game.phase !== "ask") {
       draft.value = offer && wish ? { give: wish, ask: offer } : EMPTY;
     }
-  }, [game.phase, game.counters]);
+  }, [game.phase, game.counters, String(game.offer), String(game.asked)]);
   return draft;
 }
 
@@ -118,9 +119,21 @@ export function IntrigueBoard(props) {
     reference.value = false;
     look.endFirst();
   };
+  /** Whoever covers the role covers what only it can do. */
+  const turnRole = () => {
+    if (!look.covered) choice.value = null;
+    look.toggle();
+  };
   const { playback } = store;
   useShortcuts(
-    { h: look.toggle, s: () => playback.skip(), t: () => playback.toPresent(), r: consult, Escape: close },
+    {
+      h: turnRole,
+      s: () => playback.skip(),
+      t: () => playback.toPresent(),
+      r: consult,
+      "?": consult,
+      Escape: close,
+    },
     [store],
   );
   const wanted = choice.value;
@@ -142,34 +155,24 @@ export function IntrigueBoard(props) {
       >
         <${ReferenceButton} open=${reference.value} consult=${consult} />
       <//>
-      ${
-        reference.value
-          ? html`
-              <${Reference}
-                cast=${cast}
-                roles=${game.roles.map((each, player) => (look.covered && player === me ? null : each))}
-                game=${game}
-                close=${consult}
-              />
-            `
-          : null
-      }
+      <${OpenReference} open=${reference.value} ...${court} covered=${look.covered} close=${consult} />
       <${Hand}
         me=${me}
         cast=${cast}
         game=${game}
+        knowledge=${view.knowledge}
         open=${!look.covered}
-        toggle=${look.toggle}
+        toggle=${turnRole}
         pick=${(/** @type {number} */ suit) => choose({ suit })}
         picked=${wanted && "suit" in wanted ? wanted.suit : null}
       />
+      <${Notes} store=${store} ...${court} covered=${look.covered} learning=${Boolean(lesson)} />
       <${Requests}
         store=${store}
         ...${court}
         ...${answering}
         playing=${playing}
         discussing=${discussing}
-        covered=${look.covered}
         draft=${draft}
         doubt=${doubt}
         words=${words}
@@ -188,6 +191,20 @@ export function IntrigueBoard(props) {
 const lookingOnly = (choose) => (what) => {
   if ("player" in what) choose(what);
 };
+
+/**
+ * The reference card while it is consulted, without one's own role while that is covered.
+ * @param {Pick<BoardProps, "view" | "game" | "cast"> & {
+ *   open: boolean, covered: boolean, close: () => void,
+ * }} props
+ */
+function OpenReference({ open, view, game, cast, covered, close }) {
+  if (!open) return null;
+  const roles = game.roles.map((each, player) => (covered && player === view.me ? null : each));
+  return html`
+    <${Reference} cast=${cast} roles=${roles} game=${game} close=${close} />
+  `;
+}
 
 /** Opens the reference card. @param {{open: boolean, consult: () => void}} props */
 function ReferenceButton({ open, consult }) {

@@ -1,6 +1,6 @@
 // What may be done, after a touch: with a sort of action, to somebody, with a pile or with one's own cards;
 // and why not, in the server's words. It lies beside the hall, on a phone at the lower edge.
-import { html } from "../html.js";
+import { html, useLayoutEffect, useRef } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
@@ -40,6 +40,12 @@ import { goodName } from "./sentences.js";
 /** What may be done with whoever or whatever was touched. @param {ChoicesProps} props */
 export function Choices({ wanted, covered, close, ...rest }) {
   const { view, cast, game } = rest;
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  // Whoever opens them by keyboard is there at once.
+  useLayoutEffect(() => {
+    const first = box.current?.querySelector(".row:not(.head) button, .head button");
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [JSON.stringify(wanted)]);
   if (!wanted || view.status === "finished") return null;
   let head;
   let body;
@@ -70,7 +76,11 @@ export function Choices({ wanted, covered, close, ...rest }) {
     `;
   }
   return html`
-    <section class="choices card" aria-labelledby="choices-head">
+    <section
+      ref=${box}
+      class=${`choices card ${"pile" in wanted ? "of-pile" : ""}`}
+      aria-labelledby="choices-head"
+    >
       <div class="row head">
         <h2 id="choices-head">${head}</h2>
         <button class="quiet small" onClick=${close}>${t("give-up")}</button>
@@ -132,6 +142,7 @@ function Buttons({ actions, cast, game, act, knowledge }) {
         words=${actionWords(cast, game, action)}
         act=${act}
         knowledge=${knowledge}
+        game=${game}
       />
     `,
   );
@@ -152,7 +163,8 @@ function Rows({ actions, verb, cast, game, act, knowledge = null }) {
   /** @type {Map<number|undefined, IntrigueAction[]>} */
   const byPlayer = new Map();
   for (const action of actions) byPlayer.set(action.player, [...(byPlayer.get(action.player) ?? []), action]);
-  return [...byPlayer].map(
+  const inRing = [...byPlayer].sort(([one = 0], [other = 0]) => one - other);
+  return inRing.map(
     ([player, row]) => html`
       <div class="row" key=${player}>
         ${
@@ -273,15 +285,23 @@ function WithSuit({ suit, verbs, view, cast, game, act, choose }) {
 
 /**
  * One action; of a bribe its row says whom, and the button only what for, with what is known of it.
- * @param {{action: IntrigueAction, words: string, act: Act, knowledge: View["knowledge"]}} props
+ * @param {Pick<Answering, "act" | "game"> & {
+ *   action: IntrigueAction, words: string, knowledge: View["knowledge"],
+ * }} props
  */
-function Choice({ action, words, act, knowledge }) {
+function Choice({ action, words, act, knowledge, game }) {
   const { verb, suit, text, player } = action;
   const bribe = verb === "bribe" && suit !== undefined;
   const held = bribe && knowledge && player !== undefined ? heldWords(knowledge[player].cards[suit]) : "";
+  // What would bring nothing, as one knows, looks like it.
+  const isVain =
+    player !== undefined &&
+    ((bribe && knowledge?.[player].cards[suit][1] === 0) ||
+      (verb === "extort" && (action.what === "gold" ? game.gold : game.hand_sizes)[player] === 0));
   return html`
     <button
       data-action=${text}
+      class=${isVain ? "vain" : ""}
       aria-label=${bribe ? [words, held].filter(Boolean).join(", ") : undefined}
       onClick=${() => act(text)}
     >

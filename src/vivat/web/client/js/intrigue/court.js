@@ -69,6 +69,8 @@ export function seenWords(cast, game, player, own) {
  * @property {(player: number) => Markup} [signs] what else stands at a chair
  * @property {Set<number>} [marked] whom the last deed names
  * @property {View["knowledge"]} [knowledge] what one knows of everybody
+ * @property {View["session"]} [session] points of the session, by player
+ * @property {View["role_claims"]} [claims] which roles people say to have
  * @property {Markup} [children] what happens in the middle
  */
 
@@ -76,7 +78,21 @@ export function seenWords(cast, game, player, own) {
  * The court as it is seen: everybody in the hall with what they own, and the piles.
  * @param {CourtProps} props
  */
-export function Court({ me, over, cast, game, choose, wanted = null, signs, marked, knowledge, children }) {
+export function Court(props) {
+  const {
+    me,
+    over,
+    cast,
+    game,
+    choose,
+    wanted = null,
+    signs,
+    marked,
+    knowledge,
+    session,
+    claims,
+    children,
+  } = props;
   const bonds = game.allies.flatMap((ally, player) =>
     ally !== null && ally > player ? [/** @type {Bond} */ ([player, ally])] : [],
   );
@@ -108,6 +124,9 @@ export function Court({ me, over, cast, game, choose, wanted = null, signs, mark
             cast=${cast}
             game=${game}
             own=${player === me && !over}
+            me=${player === me}
+            points=${session?.[player] ?? null}
+            claimed=${claims?.findLast(({ chair }) => chair === player)?.role ?? null}
             found=${game.roles[player] === null ? (knowledge?.[player].role ?? null) : null}
             choose=${choose}
           />
@@ -168,14 +187,20 @@ function moodOf(game, player) {
  * @property {IntrigueCast} cast
  * @property {IntrigueView} game
  * @property {boolean} own
+ * @property {boolean} me whether it is the viewer
+ * @property {number|null} points of the session, where one is played
+ * @property {number|null} claimed the role that they said last to have
  * @property {number|null} found a role that no card shows, and that one knows nevertheless
  * @property {(wanted: Wanted) => void} [choose]
  */
 
 /** Somebody at the table; an empty chair where somebody has died. @param {PlayerChairProps} props */
-function PlayerChair({ player, cast, game, own, found, choose }) {
+function PlayerChair({ player, cast, game, own, me, points, claimed, found, choose }) {
   const foundWords = found === null ? "" : t("court-you-know", { role: roleName(found) });
-  const heard = [`${cast.names[player]}: ${seenWords(cast, game, player, own)}`, foundWords];
+  const scored = points === null ? "" : t("points", { count: points });
+  const seen = t("court-seen", { who: cast.names[player], seen: seenWords(cast, game, player, own) });
+  const claim = claimed === null ? "" : t("court-claims", { role: roleName(claimed) });
+  const heard = [seen, foundWords, claim, scored];
   return html`
     <button
       class="player-chair"
@@ -193,7 +218,15 @@ function PlayerChair({ player, cast, game, own, found, choose }) {
           marker=${game.markers[player]}
         />
       </span>
-      <${NamePlate} player=${player} cast=${cast} game=${game} own=${own} />
+      <${NamePlate}
+        player=${player}
+        cast=${cast}
+        game=${game}
+        own=${own}
+        me=${me}
+        points=${points}
+        claim=${game.roles[player] === null || own ? claim : ""}
+      />
     </button>
   `;
 }
@@ -233,15 +266,29 @@ function CardsAtFace({ role, dead, found, foundWords, marker }) {
 
 /**
  * The plate below a face: the name, gold and cards, the ally, and what has become of them.
- * @param {{player: number, cast: IntrigueCast, game: IntrigueView, own: boolean}} props
+ * @param {Omit<PlayerChairProps, "found" | "choose" | "claimed"> & {claim: string}} props
  */
-function NamePlate({ player, cast, game, own }) {
+function NamePlate({ player, cast, game, own, me, points, claim }) {
   const power = game.shown_power[player];
   const fate = fateWords(game, player, own);
   return html`
     <span class="plate" aria-hidden="true">
-      <span class="who">${cast.names[player]}</span>
-      <span class="owns" hidden=${own}>
+      <span class="who">
+        ${cast.names[player]}${
+          me &&
+          html`
+            ${" "}
+            <span class="you">${t("people-you")}</span>
+          `
+        }${
+          points !== null &&
+          html`
+            ${" "}
+            <span class="points">★${points}</span>
+          `
+        }
+      </span>
+      <span class="owns">
         <${Coins} amount=${game.gold[player]} size=${16} />
         <strong>${game.gold[player]}</strong>
         <${Backs} count=${game.hand_sizes[player]} />
@@ -264,12 +311,11 @@ function NamePlate({ player, cast, game, own }) {
           <span class="banner">${allyName(cast, game, player)}</span>
         `
       }
-      ${
-        fate &&
-        html`
-          <span class="fate">${fate}</span>
-        `
-      }
+      ${[fate, claim].filter(Boolean).map(
+        (words) => html`
+          <span key=${words} class="fate">${words}</span>
+        `,
+      )}
     </span>
   `;
 }

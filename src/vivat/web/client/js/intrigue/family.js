@@ -25,8 +25,13 @@ import { Victory } from "./victory.js";
 /** Who has won, and how everybody has done. @param {IntrigueView} game */
 function outcomeOf(game) {
   const winners = [...game.winners, ...game.allied_winners];
+  /** @param {number} chair */
+  const rankOf = (chair) => {
+    if (game.winners.includes(chair)) return 1;
+    return game.allied_winners.includes(chair) ? Math.max(1, game.winners.length) + 1 : winners.length + 2;
+  };
   const standings = game.points
-    .map((points, chair) => ({ chair, rank: winners.includes(chair) ? 1 : winners.length + 1, points }))
+    .map((points, chair) => ({ chair, rank: rankOf(chair), points }))
     .sort((one, other) => one.rank - other.rank || other.points - one.points);
   return { winners, standings, rivalWins: false };
 }
@@ -42,6 +47,18 @@ function certainOf({ me, knowledge }, cast, covered) {
     const role = ROLES.findIndex((each) => each === key);
     return certainRole(cast, knowledge, me, player, role, covered);
   };
+}
+
+/**
+ * Whether somebody can have a role, as far as one knows: the others need no line in the grid.
+ * @param {ViewOf<"intrigue">} view @param {IntrigueCast} cast @param {number} role @param {boolean} covered
+ */
+function isInQuestion({ me, knowledge }, cast, role, covered) {
+  if (!knowledge || me === null || knowledge[me].role === role) return true;
+  return cast.names.some(
+    (_name, player) =>
+      player !== me && certainRole(cast, knowledge, me, player, role, covered)?.mark !== "no",
+  );
 }
 
 /**
@@ -96,8 +113,14 @@ function intrigueParts(store, view, game, cast) {
         <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
       `,
     certain: certainOf(view, cast, covered),
+    claimable: ROLES.flatMap((role, number) =>
+      ["never", "aside"].includes(game.in_play[number]) ? [] : [{ number, name: t(`role-${role}`) }],
+    ),
     rival: null,
-    things: ROLES.map((role) => ({ key: role, name: t(`role-${role}`) })),
+    things: ROLES.filter((_role, number) => isInQuestion(view, cast, number, covered)).map((role) => ({
+      key: role,
+      name: t(`role-${role}`),
+    })),
   };
 }
 

@@ -13,6 +13,10 @@ import { isDrawn } from "./deed_picture.js";
  * @typedef {{kind: "begun"|"flipped"|"done"|"shown"|"won", number: number}} Cue
  */
 
+/** How long a plain deed stays, by its weight: long enough to read its sentence. */
+const BEATS_MS = [600, 1400, 1600, 1600];
+/** What one has done oneself needs no reading: only what came of it. */
+const OWN_MS = 900;
 const BEGUN_MS = 1000;
 const DONE_MS = 2000;
 const FLIP_MS = 600;
@@ -22,6 +26,9 @@ const WON_MS = 2400;
 
 /** What somebody does to somebody that changes the court. @type {IntrigueDeedView["kind"][]} */
 const TOLD_IN_TWO = ["assassination", "accusation", "arrest", "sabotage"];
+
+/** Deeds for which somebody shows their role. @type {IntrigueDeedView["kind"][]} */
+export const BY_ROLE = ["assassination", "accusation", "arrest"];
 
 /** A view with another part of its game. @type {(view: Begun, game: Partial<IntrigueView>) => Begun} */
 const playing = (view, game) => ({ ...view, game: { ...view.game, ...game } });
@@ -48,7 +55,10 @@ function afterwards(before, { kind, player, other, result }, is) {
   const role = (place) => is.roles[place];
   if (kind === "assassination") {
     const roles = changed(was.roles, [player, other], role);
-    return playing(before, { roles, dead: changed(was.dead, [other], () => true) });
+    const gold = changed(was.gold, [other], () => 0);
+    const hand_sizes = changed(was.hand_sizes, [other], () => 0);
+    const hand = other === before.me ? (was.hand?.map(() => 0) ?? null) : was.hand;
+    return playing(before, { roles, gold, hand_sizes, hand, dead: changed(was.dead, [other], () => true) });
   }
   if (kind === "arrest") {
     const roles = changed(was.roles, [player], role);
@@ -89,6 +99,9 @@ function victoryFrames(before, is) {
   return [...frames, { view, ms: WON_MS, cue: { kind: "won", number: order.length } }];
 }
 
+/** Whether whoever did a deed wants to see what came of it. @param {IntrigueDeedView} deed */
+const isShownToDoer = ({ kind }) => ["purchase", "bribe", "extortion", "investigation"].includes(kind);
+
 /** How a deed of intrigue is played. @type {Frames<"intrigue">} */
 export function intrigueFrames(before, told, after, how) {
   const { deed } = told;
@@ -108,8 +121,9 @@ export function intrigueFrames(before, told, after, how) {
   if (deed.kind === "victory") return [...victoryFrames(before, is), end];
   const inTwo = TOLD_IN_TWO.includes(deed.kind) || (deed.kind === "alliance" && deed.result === "allied");
   if (inTwo) {
-    // Whoever uses what only their role can do shows it first.
-    const roles = changed(was.roles, [deed.player], (player) => is.roles[player]);
+    // Whoever uses what only their role can do shows it first; by `after` others may have shown theirs, too.
+    const shows = BY_ROLE.includes(deed.kind) ? [deed.player] : [];
+    const roles = changed(was.roles, shows, (player) => is.roles[player]);
     const begun = playing(before, { roles });
     const result = { ...end, view: afterwards(before, deed, is), ms: DONE_MS };
     /** @type {Frame<"intrigue">} */
@@ -132,8 +146,11 @@ export function intrigueFrames(before, told, after, how) {
       ...present,
     ];
   }
-  const beat = oneFrame(before, told, after, how);
-  // What others do to each other is seen in the hall before the table goes on.
+  const beat = { ...oneFrame(before, told, after, how), ms: BEATS_MS[deed.weight] };
+  // What is done to somebody is seen in the hall before the table goes on, and what one has bought or taken.
+  if (how.last && deed.is_done && how.mine && isShownToDoer(deed)) {
+    return [{ ...beat, view: before, ms: OWN_MS }, end];
+  }
   return how.last && !how.mine && deed.is_done && isDrawn(deed.kind)
     ? [{ ...beat, view: before }, end]
     : [beat];

@@ -38,6 +38,8 @@ export function HallScene({ store, view, game, cast, wanted, choose, firstLook, 
         wanted=${wanted}
         marked=${namedBy(moment?.told?.deed)}
         knowledge=${view.knowledge}
+        session=${view.session}
+        claims=${view.role_claims}
         choose=${choose}
         signs=${(/** @type {number} */ player) => html`
           <${Time} store=${store} left=${view.clocks[player]} running=${view.running.includes(player)} />
@@ -61,7 +63,14 @@ export function HallScene({ store, view, game, cast, wanted, choose, firstLook, 
         firstLook === null
           ? null
           : html`
-              <${FirstLook} role=${firstLook} game=${game} cast=${cast} close=${close} />
+              <${FirstLook}
+                role=${firstLook}
+                game=${game}
+                cast=${cast}
+                me=${view.me}
+                knowledge=${view.knowledge}
+                close=${close}
+              />
             `
       }
       <${MarkerLegend} cast=${cast} />

@@ -8,7 +8,8 @@ import { RolePicture } from "./role_picture.js";
 import { goodName, roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
 
-/** @import { IntrigueView } from "../wire.js" */
+/** @import { IntrigueView, View } from "../wire.js" */
+/** @import { GoalProps } from "./goal.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /** More cards of a suit than these are not drawn one by one. */
@@ -19,6 +20,7 @@ const MOST_CARDS = 5;
  * @property {number|null} me
  * @property {IntrigueCast} cast
  * @property {IntrigueView} game
+ * @property {View["knowledge"]} knowledge
  * @property {boolean} open whether the role lies open
  * @property {() => void} toggle
  * @property {(suit: number) => void} pick
@@ -26,7 +28,7 @@ const MOST_CARDS = 5;
  */
 
 /** One's role and cards at the edge of the hall. @param {HandProps} props */
-export function Hand({ me, cast, game, open, toggle, pick, picked }) {
+export function Hand({ me, cast, game, knowledge, open, toggle, pick, picked }) {
   if (me === null || !game.hand) return null;
   const gold = game.gold[me];
   return html`
@@ -38,7 +40,13 @@ export function Hand({ me, cast, game, open, toggle, pick, picked }) {
         aria-keyshortcuts="h"
         onClick=${toggle}
       >
-        <${RoleCard} role=${open ? game.roles[me] : null} game=${game} cast=${cast} />
+        <${RoleCard}
+          role=${open ? game.roles[me] : null}
+          game=${game}
+          cast=${cast}
+          me=${me}
+          knowledge=${knowledge}
+        />
       </button>
       <div class="suits">
         ${game.hand.map(
@@ -75,8 +83,8 @@ export function Hand({ me, cast, game, open, toggle, pick, picked }) {
   `;
 }
 
-/** @param {{role: number|null, game: IntrigueView, cast: IntrigueCast}} props */
-function RoleCard({ role, game, cast }) {
+/** @param {GoalProps & {role: number|null}} props */
+function RoleCard({ role, game, cast, me, knowledge }) {
   if (role === null) {
     return html`
       <${RolePicture} role=${null} width=${58} />
@@ -90,26 +98,26 @@ function RoleCard({ role, game, cast }) {
     <${RolePicture} role=${role} width=${70} />
     <span>
       <strong>${roleName(role)}</strong>
-      <${Goal} progress=${game.progress} cast=${cast} />
+      <${Goal} game=${game} cast=${cast} me=${me} knowledge=${knowledge} />
     </span>
   `;
 }
 
 /**
  * The role card at the first look: large, in the middle of the hall.
- * @param {{role: number, game: IntrigueView, cast: IntrigueCast, close: () => void}} props
+ * @param {GoalProps & {role: number, close: () => void}} props
  */
-export function FirstLook({ role, game, cast, close }) {
+export function FirstLook({ role, game, cast, me, knowledge, close }) {
   return html`
     <div class="first-look card" role="dialog" aria-labelledby="first-look-head">
       <${RolePicture} role=${role} width=${150} />
       <div>
         <h2 id="first-look-head">${t("role-you-are", { role: roleName(role) })}</h2>
         <p>${t("role-wins-by", { condition: winWords(cast, role) })}</p>
-        <${Goal} progress=${game.progress} cast=${cast} />
+        <${Goal} game=${game} cast=${cast} me=${me} knowledge=${knowledge} />
         <div class="row">
           <button class="main" onClick=${close}>${t("role-understood")}</button>
-          <span class="small soft">
+          <span class="small soft by-key">
             ${t("role-cover-key")}${" "}
             <kbd>h</kbd>
           </span>

@@ -6,6 +6,7 @@ import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
 import { Card } from "./cards.js";
 import { DeedPicture, isDrawn } from "./deed_picture.js";
+import { BY_ROLE } from "./frames.js";
 import { GoodIcon } from "./goods.js";
 import { RolePicture } from "./role_picture.js";
 import { roleName } from "./sentences.js";
@@ -15,9 +16,6 @@ import { VictoryReveal } from "./victory_reveal.js";
 /** @import { Mood } from "../table/medallion.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
-
-/** Deeds for which somebody shows their role. @type {IntrigueDeedView["kind"][]} */
-const BY_ROLE = ["assassination", "accusation", "arrest"];
 
 /** Who is named by a deed. @param {IntrigueDeedView|undefined} deed */
 export const namedBy = (deed) => new Set([deed?.player, deed?.other].filter((each) => each !== undefined));

@@ -11,7 +11,7 @@ const PARTS = {
   players: [".hall .seat:not(.me) .player-chair"],
   piles: [".piles"],
   ask: [".ask .actions", ".ask .desk"],
-  news: [".ask .private"],
+  news: [".notes .private"],
 };
 
 /** What is touched to do something, first and then. @param {IntrigueAction} action */

@@ -23,7 +23,9 @@ export function PersonDossier({ player, view, cast, covered }) {
     ...roleClaims
       .filter(({ chair }) => chair === player)
       .map(({ role, verdict }) => roleClaimWords(role, role === secret ? null : verdict)),
-    ...claims.filter(({ chair }) => chair === player).map(({ text }) => t("dossier-claim", { text })),
+    ...claims
+      .filter(({ chair, role }) => chair === player && role === null)
+      .map(({ text }) => t("dossier-claim", { text })),
   ];
   return html`
     <section class="person-dossier" aria-label=${t("dossier-of", { who: cast.names[player] })}>

@@ -1,4 +1,5 @@
-// What only you have just learned: it stays in sight until you have noted it, and in your dossier for good.
+// What only you have just learned: it stays in sight until you have noted it or two others have had
+// their turn, and in your dossier for good.
 import { html, useEffect, useState } from "../html.js";
 import { sentenceWords } from "../log_words.js";
 import { t } from "../words.js";
@@ -6,6 +7,9 @@ import { t } from "../words.js";
 /** @import { Sentence, ToldDeed } from "../wire.js" */
 /** @import { Listener, ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
+
+/** How many turns have begun when it has been in sight long enough. */
+const SEEN_AFTER = 2;
 
 /** What a deed of somebody's brought to light for you alone. @param {ToldDeed} told */
 const learned = ({ deed }) =>
@@ -20,10 +24,12 @@ const learned = ({ deed }) =>
 export function PrivateNews({ store, cast }) {
   const [news, setNews] = useState(/** @type {Sentence[]} */ ([]));
   useEffect(() => {
+    let turns = 0;
     /** @type {Listener} */
     const hear = ({ lines, deeds }, snapshot) => {
       const found = deeds.flatMap(learned);
-      if (lines.some((line) => line.kind === "started")) setNews([]);
+      turns = found.length ? 0 : turns + deeds.filter(({ deed }) => deed.kind === "turn").length;
+      if (turns >= SEEN_AFTER || lines.some((line) => line.kind === "started")) setNews([]);
       if (found.length && !snapshot && store.view.value?.me !== null) setNews(found);
     };
     return store.listen(hear);

@@ -2,16 +2,13 @@
 // is told there.
 import { html } from "../html.js";
 import { Doubt } from "../deciding.js";
-import { FirstUse } from "../table/first_use.js";
 import { t } from "../words.js";
 import { actionWords } from "./action_words.js";
 import { Actions } from "./actions.js";
 import { Death } from "./death.js";
-import { PrivateNews } from "./private_news.js";
 import { TradeDesk } from "./trade.js";
 
 /** @import { IntrigueAction, IntrigueView } from "../wire.js" */
-/** @import { ViewOf } from "../families/types.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Signal } from "@preact/signals" */
 /** @import { Act, DoubtSignal } from "../deciding.js" */
@@ -25,7 +22,6 @@ import { TradeDesk } from "./trade.js";
  * @property {ShownTable<"intrigue">} store
  * @property {boolean} playing whether the viewer takes part, and lives
  * @property {boolean} discussing whether two discuss something
- * @property {boolean} covered whether one's role is
  * @property {Signal<Draft>} draft what one is about to offer
  * @property {DoubtSignal} doubt
  * @property {(text: string) => string} words an action in words
@@ -34,20 +30,13 @@ import { TradeDesk } from "./trade.js";
 /** @typedef {Answering & OwnRequestsProps} RequestsProps */
 
 /** All that is asked of whoever looks, and said to them. @param {RequestsProps} props */
-export function Requests({ store, playing, discussing, covered, draft, doubt, words, lesson, ...answering }) {
+export function Requests({ store, playing, discussing, draft, doubt, words, lesson, ...answering }) {
   const { view, game, cast, act } = answering;
   const { me, legal } = view;
-  const present = store.moment.value?.present ?? true;
   const selling = game.phase === "sell";
   return html`
     <div class="ask">
-      ${
-        lesson ??
-        html`
-          <${FirstUse} topics=${present ? topicsOf(view, game, covered) : NOTHING_NEW} />
-        `
-      }
-      <${PrivateNews} store=${store} cast=${cast} />
+      ${lesson}
       <${Doubt} doubt=${doubt} words=${words} act=${act} />
       ${
         discussing
@@ -60,6 +49,7 @@ export function Requests({ store, playing, discussing, covered, draft, doubt, wo
                 act=${act}
                 draft=${draft}
                 knowledge=${view.knowledge}
+                present=${store.moment.value?.present ?? true}
                 told=${store.deeds.value.findLast(({ deed }) => deed.kind === "trade") ?? null}
               />
             `
@@ -88,24 +78,6 @@ export function Requests({ store, playing, discussing, covered, draft, doubt, wo
       }
     </div>
   `;
-}
-
-/** @type {string[]} */
-const NOTHING_NEW = [];
-
-/**
- * What somebody may meet for the first time now.
- * @param {ViewOf<"intrigue">} view @param {IntrigueView} game @param {boolean} covered
- */
-function topicsOf(view, game, covered) {
-  if (!view.legal.length) return NOTHING_NEW;
-  return [
-    covered && "role",
-    game.progress?.is_ready && "ready",
-    game.phase === "act" && "turn",
-    game.phase === "answer" && "offer",
-    game.phase === "join" && "alliance",
-  ].filter((topic) => typeof topic === "string");
 }
 
 /**

@@ -9,13 +9,17 @@ import { intrigueWords } from "./sentences.js";
 /** What happens to somebody without anybody's decision. @type {IntrigueDeedView["kind"][]} */
 const UNDECIDED = ["deal", "turn", "missed-turn", "victory"];
 
+/** Whether whom it was done to has had a say in it. @param {IntrigueDeedView["result"]} result */
+const isAnswer = (result) => ["accepted", "declined", "allied", "refused"].includes(result ?? "");
+
 /** How intrigue is told. @type {Telling<"intrigue">} */
 export const intrigueTelling = {
   reference: intrigueWords,
   proposal: (_cast, action) => action.text,
   tellsTheEnd: false,
   doers: ({ player, kind }) => (player === undefined || UNDECIDED.includes(kind) ? [] : [player]),
-  concerns: ({ player, other }, me) => other === me && player !== me,
+  concerns: ({ player, other, result }, me) => other === me && player !== me && !isAnswer(result),
+  answered: ({ other, result }, me) => other === me && isAnswer(result),
   happened: ({ kind, weight }) => weight > 0 && kind !== "deal",
   gist: ({ sentences }) => sentences,
   sign: ({ kind }) =>

@@ -22,6 +22,7 @@ import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
  * @property {Signal<Draft & {sent?: boolean}>} draft what one is about to offer
  * @property {ToldOf<"intrigue">|null} told the trade so far
  * @property {View["knowledge"]} knowledge
+ * @property {boolean} present whether what is shown is the table as it is
  */
 
 /** An offer of nothing for nothing. @type {Draft} */
@@ -62,7 +63,7 @@ export function TradeDesk(props) {
             `
       }
       ${
-        legal.length || making
+        legal.length || !props.present
           ? null
           : html`
               <p class="soft">
@@ -132,6 +133,7 @@ function Making({ me, legal, cast, game, act, draft, told, knowledge }) {
         change=${(/** @type {Side} */ side) => (draft.value = { ...draft.value, ask: side })}
       />
     </div>
+    <p class="small soft limits">${t("tray-limits")}</p>
     <div class="row">
       <button
         class="main send"

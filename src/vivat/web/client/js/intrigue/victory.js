@@ -41,10 +41,10 @@ export function Victory({ game, cast }) {
     <div class="ranking">
       ${game.victories.map(
         (victory) => html`
-          <p key=${victory.player}>${victoryWords(cast, game, victory)}</p>
+          <p class="why" key=${victory.player}>${victoryWords(cast, game, victory)}</p>
         `,
       )}
-      <h3>${t("ranking-head")}</h3>
+      <h3>${t("victory-table")}</h3>
       ${
         won.length
           ? null

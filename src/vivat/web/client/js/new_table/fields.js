@@ -4,12 +4,12 @@ import { because, t } from "../words.js";
 
 /** @import { Problem } from "../wire.js" */
 
-/** The article that says so, as a link. @param {{problem: Problem}} props */
+/** The article that says so, as a link that leaves the form as it is. @param {{problem: Problem}} props */
 export function ArticleLink({ problem }) {
   if (!problem.article) return null;
   return html`
     ${" "}
-    <a href=${`/rules/${problem.article}`}>${problem.article}</a>
+    <a href=${`/rules/${problem.article}`} target="_blank">${problem.article}</a>
   `;
 }
 

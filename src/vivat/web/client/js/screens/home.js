@@ -4,7 +4,7 @@ import { adviseOn, fetchMyTables, fetchTables } from "../api.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { me } from "../guest.js";
 import { Name } from "../name.js";
-import { goToNew, newTable, opening, quickTable } from "../create_table.js";
+import { goToNew, hasPlayedFirst, newTable, opening, quickTable } from "../create_table.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
@@ -35,7 +35,7 @@ const playNow = () =>
 
 /** @param {{game: GameInfo}} props */
 function GameCard({ game }) {
-  const { key, fewest, most, minutes, alone, difficulty } = game;
+  const { key, fewest, most, minutes, alone, difficulty, first } = game;
   return html`
     <article class="card game">
       <${GamePicture} game=${game} />
@@ -50,6 +50,15 @@ function GameCard({ game }) {
         </button>
         <a class="button" href=${`/friends/${key}`}>${t("game-new-table")}</a>
       </div>
+      ${
+        first && hasPlayedFirst(key)
+          ? html`
+              <button class="quiet small" onClick=${() => goToNew(() => newTable(first, true))}>
+                ${t("game-first-again")}
+              </button>
+            `
+          : null
+      }
     </article>
   `;
 }

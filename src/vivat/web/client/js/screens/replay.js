@@ -138,10 +138,15 @@ export function Replay({ id, game, moment, chair }) {
         <a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a>
       </div>
       <section class="card controls" aria-label=${t("replay-title")}>
-        <${Controls} moment=${moment} last=${log.moments} chair=${chair} names=${log.names} turn=${turn} />
-        <p class="now" role="status">
-          ${(latest?.until === moment && deedWords(cast, latest)) || t("replay-beginning")}
-        </p>
+        <${Controls}
+          moment=${moment}
+          last=${log.moments}
+          chair=${chair}
+          names=${log.names}
+          turn=${turn}
+          marks=${log.deeds.filter(({ deed }) => deed.weight >= GREAT).map(({ until }) => until)}
+        />
+        <p class="now" role="status">${(latest && deedWords(cast, latest)) || t("replay-beginning")}</p>
       </section>
       <div class="table">
         <div class="board"><${BoardAt} views=${shown.views} cast=${cast} alone=${chair !== null} /></div>
@@ -152,6 +157,9 @@ export function Replay({ id, game, moment, chair }) {
     </main>
   `;
 }
+
+/** The weight of a deed that is marked on the scrubber. */
+const GREAT = 3;
 
 /** So many moments on. @param {number} step @returns {(now: Turned) => Partial<Turned>} */
 const by = (step) => (now) => ({ moment: now.moment + step });
@@ -166,10 +174,11 @@ const PLAYING_MS = 700;
  * @property {string|null} chair
  * @property {string[]} names
  * @property {Turn} turn
+ * @property {number[]} marks the moments that mean most
  */
 
 /** Steps, playing, the scrubber, and through whose eyes one looks. @param {ControlsProps} props */
-function Controls({ moment, last, chair, names, turn }) {
+function Controls({ moment, last, chair, names, turn, marks }) {
   const playing = useSignal(false);
   useEffect(() => {
     if (!playing.value) return;
@@ -200,8 +209,16 @@ function Controls({ moment, last, chair, names, turn }) {
           min="0"
           max=${last}
           value=${moment}
+          list="big-moments"
           onInput=${onValue((at) => turn(() => ({ moment: Number(at) })))}
         />
+        <datalist id="big-moments">
+          ${marks.map(
+            (mark) => html`
+              <option key=${mark} value=${mark}></option>
+            `,
+          )}
+        </datalist>
       </label>
       <label>
         ${t("replay-eyes")}

@@ -146,7 +146,7 @@ function Played({ store, view, table, parts, again }) {
   const beside = over || !parts.seated;
   const tabs = [
     logTab(store, view, table, hides),
-    talkTab(store, view, table),
+    talkTab(store, view, table, parts),
     notebookTab(store, view, parts),
     ...parts.tabs,
     moreTab(store, view, beside ? null : people),
@@ -196,16 +196,21 @@ function logTab(store, view, table, hides) {
 
 /**
  * What people say to each other.
- * @param {TableStore} store @param {View} view @param {TableView} table
+ * @param {TableStore} store @param {View} view @param {TableView} table @param {FamilyParts} parts
  * @returns {Tab}
  */
-const talkTab = (store, view, table) => ({
+const talkTab = (store, view, table, parts) => ({
   key: "talk",
   title: t("talk-title"),
   calls: unread.value > 0,
   body: html`
     <${Conversation} store=${store} view=${view} />
-    <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
+    <${Talk}
+      store=${store}
+      view=${view}
+      team=${table.options.seats.some((seat) => seat.length > 1)}
+      roles=${parts.claimable}
+    />
   `,
 });
 

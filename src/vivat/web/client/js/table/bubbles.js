@@ -1,8 +1,9 @@
-// What somebody says, at their seat: for a few seconds, wherever one has scrolled to.
+// What somebody says, for a few seconds, wherever one has scrolled to: at their seat; in a hall on its wall,
+// where it lies over nobody and nothing.
 import { html, useEffect, useSignal } from "../html.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
-import { isTalk, Words } from "./talk.js";
+import { isOfBot, isTalk, Words } from "./talk.js";
 
 /** @import { Line, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -25,6 +26,22 @@ function seatBox(chair) {
 
 /** How wide a bubble may be. */
 const WIDEST = 250;
+
+/** How many there are on a wall at once, and how wide. */
+const ON_WALL = 2;
+const WIDEST_ON_WALL = 350;
+
+/** What is left free beside the words on a wall, for the button that lies there. */
+const BESIDE_WALL = 150;
+
+/** Where there is room on the wall of a hall; null where there is no hall. */
+function wallStyle() {
+  const hall = document.querySelector("#main.playing .hall")?.getBoundingClientRect();
+  if (!hall) return null;
+  const right = innerWidth - hall.right + BESIDE_WALL;
+  const width = Math.min(WIDEST_ON_WALL, hall.width - BESIDE_WALL - 8);
+  return `top: ${hall.top + 8}px; right: ${right}px; max-width: ${width}px`;
+}
 
 /** Beside a seat where there is room, or below it. @param {DOMRect} box */
 const besides = ({ left, top, bottom }) =>
@@ -54,6 +71,12 @@ export function Bubbles({ store, view }) {
       }),
     [store],
   );
+  const over = view.status === "finished";
+  // Whoever reads how it ended is not talked to by bots.
+  const said = bubbles.value.filter(({ line }) => !(over && isOfBot(line)));
+  const wall = over || !said.length ? null : wallStyle();
+  const atSeats = wall || over ? [] : said.filter(({ box }) => box);
+  const elsewhere = said.filter((bubble) => !atSeats.includes(bubble));
   /** @param {Bubble} bubble */
   const draw = ({ id, line, box }) => html`
     <div
@@ -74,8 +97,10 @@ export function Bubbles({ store, view }) {
   `;
   return html`
     <div class="bubbles" aria-hidden="true">
-      ${bubbles.value.filter(({ box }) => box).map(draw)}
-      <div class="elsewhere">${bubbles.value.filter(({ box }) => !box).map(draw)}</div>
+      ${atSeats.map(draw)}
+      <div class=${wall ? "elsewhere on-wall" : "elsewhere"} style=${wall ?? ""}>
+        ${elsewhere.slice(-ON_WALL).map((bubble) => draw({ ...bubble, box: null }))}
+      </div>
     </div>
   `;
 }

@@ -6,7 +6,7 @@ import { calls, myTurn, unread } from "../signals.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
 import { useNextGame } from "./next_game.js";
-import { isTalk } from "./talk.js";
+import { isOfBot, isTalk } from "./talk.js";
 
 /** @import { TableInfo, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -82,7 +82,7 @@ export function useCalling(store) {
     const stop = store.listen(({ lines }, snapshot) => {
       const me = store.view.value?.me;
       // Nobody is called for what a bot says.
-      const said = lines.filter((line) => isTalk(line) && !line.sentence && line.chair !== me);
+      const said = lines.filter((line) => isTalk(line) && !isOfBot(line) && line.chair !== me);
       if (!snapshot && said.length && !talkIsSeen()) unread.value += said.length;
     });
     const look = () => {

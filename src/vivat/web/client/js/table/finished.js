@@ -94,7 +94,7 @@ const askForRematch = (store, view) =>
 /** A game that is over. @param {FinishedProps} props */
 export function Finished({ store, view, table, parts, again }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => box.current?.scrollIntoView({ block: "start" }), []);
   const won = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, again ? null : view.me);
   return html`
     <section ref=${box} class="card finished">
@@ -124,20 +124,32 @@ function SessionScore({ view, goal }) {
   const leaders = view.chairs
     .filter((_chair, number) => view.session?.[number] === best)
     .map((chair) => chair.name);
-  const points = view.chairs.map((chair, number) => `${chair.name} ${view.session?.[number] ?? 0}`);
+  const standings = view.chairs
+    .map((chair, number) => ({ name: chair.name, number, points: view.session?.[number] ?? 0 }))
+    .sort((one, other) => other.points - one.points);
   return html`
     ${
       goal !== null && best >= goal
         ? html`
-            <p>
-              <strong>
-                ${t("session-won", { count: leaders.length, who: listed(leaders), points: best })}
-              </strong>
+            <p class="why">
+              ${t("session-won", { count: leaders.length, who: listed(leaders), points: best })}
             </p>
           `
         : null
     }
-    <p>${t("finished-session", { goal: goal ?? 0 })}${" "}${points.join(" · ")}</p>
+    <h3>${t("finished-session", { goal: goal ?? 0 })}</h3>
+    <ul class="session-score">
+      ${standings.map(
+        ({ name, number, points }) => html`
+          <li key=${number}>
+            <${Medallion} who=${chairIdentity(view.chairs, number)} size=${24} />
+            <span>${name}</span>
+            <meter min="0" max=${goal ?? best} value=${points} aria-hidden="true"></meter>
+            <strong>${points}</strong>
+          </li>
+        `,
+      )}
+    </ul>
   `;
 }
 

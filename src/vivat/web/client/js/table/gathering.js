@@ -100,7 +100,12 @@ export function Gathering({ store, view, table }) {
       </div>
       <div class="column">
         <${Conversation} store=${store} view=${view} />
-        <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
+        <${Talk}
+          store=${store}
+          view=${view}
+          team=${table.options.seats.some((seat) => seat.length > 1)}
+          roles=${[]}
+        />
         <${Reporting} store=${store} view=${view} />
       </div>
     </div>

@@ -31,6 +31,29 @@ const SHOWN = 400;
  * @property {boolean} [talk] whether people talk here
  */
 
+/** So far from its end a list still counts as read to the end. */
+const NEAR_END = 8;
+
+/**
+ * The end of a list stays in sight however high its panel becomes, unless one has gone back.
+ * @param {Element} list
+ */
+function keepAtEnd(list) {
+  let atEnd = true;
+  let height = list.clientHeight;
+  const look = () => {
+    // What moves because the panel has become higher or lower has not been moved by the reader.
+    if (list.clientHeight === height) atEnd = list.scrollTop + height >= list.scrollHeight - NEAR_END;
+  };
+  const observer = new ResizeObserver(() => {
+    height = list.clientHeight;
+    if (atEnd) list.scrollTop = list.scrollHeight;
+  });
+  observer.observe(list);
+  list.addEventListener("scroll", look, { passive: true });
+  return () => observer.disconnect();
+}
+
 /** @type {Line[]} */
 const NO_LINES = [];
 
@@ -41,6 +64,7 @@ export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true })
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length, deeds.length, filter]);
+  useEffect(() => (box.current ? keepAtEnd(box.current) : undefined), []);
   const last = deeds.at(-1);
   // Who has voted is worth a line as long as the election goes on; after that its deed says what.
   const open = last && !last.deed.is_done ? last : null;

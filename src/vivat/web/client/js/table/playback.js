@@ -71,15 +71,18 @@ const OF_THE_GAME = /** @type {const} */ ([
   "game",
   "legal",
   "refused",
+  "knowledge",
+  "role_claims",
 ]);
 /** What people say is heard at once; what bots say, in its moment. @param {Line} line */
-const isAtOnce = ({ kind, sentence }) => ["said", "phrase", "claimed"].includes(kind) && !sentence;
+const isAtOnce = ({ kind, sentence, text }) =>
+  ["said", "phrase", "claimed"].includes(kind) && (!sentence || text !== undefined);
 /** How long a ballot lies there before the next one is laid. */
 const BALLOT_MS = 280;
 /** How long somebody is on their way in the picture. */
 const LANDING_MS = 600;
 /** What would take longer than this is told in a summary. */
-const MOST_MS = 20_000;
+const MOST_MS = 28_000;
 
 /** A moment in which nobody is asked. @param {View} view @returns {View} */
 const unasked = (view) => ({

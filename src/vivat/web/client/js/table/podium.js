@@ -17,12 +17,15 @@ const stepOf = ({ rank }) => Math.min(rank, STEPS) - 1;
 
 /** The podium of a finished game. @param {{view: View, all: ChairStanding[]}} props */
 export function Podium({ view, all }) {
-  const shown = all.slice(0, Math.max(STEPS, all.filter(({ rank }) => rank === 1).length));
+  // Whoever has nothing stands before it, whoever wins in its middle.
+  const shown = all
+    .slice(0, Math.max(STEPS, all.filter(({ rank }) => rank === 1).length))
+    .filter(({ rank, points }) => rank === 1 || points !== 0);
   return html`
-    <ol class="podium">
+    <ol class="podium" hidden=${!shown.length}>
       ${shown.map(
-        (each) => html`
-          <li key=${each.chair} class=${`step-${stepOf(each)}`}>
+        (each, place) => html`
+          <li key=${each.chair} class=${`step-${stepOf(each)} place-${Math.min(place, STEPS)}`}>
             <${Medallion}
               who=${chairIdentity(view.chairs, each.chair)}
               size=${56}

@@ -49,14 +49,28 @@ export function DeedLine({ told, view, cast, hides }) {
 const isDoneToMe = ({ deed }, view) => view.me !== null && tellingOf(deed).concerns(deed, view.me);
 
 /**
+ * The deed that means most: by its weight, with what was done to the viewer before all others; the latest of
+ * several.
+ * @param {ToldDeed[]} told @param {ToldDeed[]} toMe
+ * @returns {ToldDeed|undefined}
+ */
+function mostOf(told, toMe) {
+  /** @param {ToldDeed} each */
+  const worth = (each) => each.deed.weight + (toMe.includes(each) ? 2 : 0);
+  return [...told].reverse().sort((one, other) => worth(other) - worth(one))[0];
+}
+
+/**
  * What has happened since one's last turn, in a strip that opens.
  * @param {{deeds: ToldDeed[], skipped: number, view: View, cast: Cast, hides?: Hides}} props
  */
 export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   const told = deedsSince(deeds, view, skipped).filter((each) => deedWords(cast, each, hides));
   const toMe = told.filter((each) => isDoneToMe(each, view));
+  const acted = deeds.some((each) => view.me !== null && doersOf(each, view).includes(view.me));
   const since = [...toMe, ...told.filter((each) => !toMe.includes(each))]; // what was done to me comes first
-  const last = toMe.at(-1) ?? told.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
+  const news = told.filter(({ deed }) => view.me === null || !tellingOf(deed).answered(deed, view.me));
+  const last = mostOf(news, toMe) ?? told.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
   if (!last) return null;
   const gist = { ...last, deed: { ...last.deed, sentences: tellingOf(last.deed).gist(last.deed) } };
   const line = html`
@@ -70,9 +84,7 @@ export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   return html`
     <details class="lately">
       <summary>
-        <span class="since">
-          ${t("since-your-turn", { count: since.length, me: view.me === null ? 0 : 1 })}
-        </span>
+        <span class="since">${t("since-your-turn", { count: since.length, me: acted ? 1 : 0 })}</span>
         ${" "}
         <span class="last">${line}</span>
       </summary>

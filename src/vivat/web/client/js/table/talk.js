@@ -15,6 +15,9 @@ import { Medallion } from "./medallion.js";
 /** What people say to each other. @param {Line} line */
 export const isTalk = ({ kind }) => ["said", "phrase", "claimed"].includes(kind);
 
+/** Whether a bot says it: that has no words of a person. @param {Line} line */
+export const isOfBot = ({ sentence, text }) => sentence !== undefined && text === undefined;
+
 /** A face instead of words; what it means is said to whoever does not see it. @param {{of: string}} props */
 function Reaction({ of }) {
   return html`
@@ -26,7 +29,7 @@ function Reaction({ of }) {
 
 /** What was said, in the reader's language. @param {{line: Line, store: ShownTable}} props */
 export function Words({ line: { kind, phrase, text, sentence }, store }) {
-  if (kind === "claimed") return t("talk-claims", { text: text ?? "" });
+  if (kind === "claimed" && !sentence) return t("talk-claims", { text: text ?? "" });
   const { table, view } = store;
   if (sentence && table.value && view.value) {
     return remarkWords(castOf(view.value, table.value.facts), sentence);
@@ -70,9 +73,9 @@ export function Conversation({ store, view }) {
 
 /**
  * Where people at a table talk: chat, what can be said with one click, and claims.
- * @param {{store: TableStore, view: View, team: boolean}} props
+ * @param {{store: TableStore, view: View, team: boolean, roles: Claimable[]}} props
  */
-export function Talk({ store, view, team }) {
+export function Talk({ store, view, team, roles }) {
   if (view.me === null) return null;
   /** @param {Phrase["phrase"]} phrase */
   const say = (phrase) => void store.once("phrase", { phrase }).catch(complain);
@@ -80,6 +83,7 @@ export function Talk({ store, view, team }) {
     <section class="card talk" aria-labelledby="talk-title">
       <h2 id="talk-title">${t("talk-title")}</h2>
       <${ChatForm} store=${store} team=${team} />
+      <${RoleClaim} store=${store} roles=${roles} />
       <div class="row phrases" role="group" aria-label=${t("talk-reactions")}>
         ${REACTIONS.map(
           (phrase) => html`
@@ -106,6 +110,36 @@ export function Talk({ store, view, team }) {
           : null
       }
     </section>
+  `;
+}
+
+/** @typedef {{number: number, name: string}} Claimable a role that one may say to have */
+
+/**
+ * Says that one has a role, true or not: everybody reads it in their own language, and it is kept.
+ * @param {{store: TableStore, roles: Claimable[]}} props
+ */
+function RoleClaim({ store, roles }) {
+  if (!roles.length) return null;
+  /** @param {string} chosen */
+  const claim = (chosen) => {
+    const role = roles.find(({ number }) => String(number) === chosen);
+    if (!role) return;
+    const text = t("remark-claim-role", { wording: 0, role: role.name });
+    store.send("claim", { text, role: role.number }).catch(complain);
+  };
+  return html`
+    <label class="row claim-role">
+      ${t("talk-claim-role")}${" "}
+      <select value="" onChange=${onValue(claim)}>
+        <option value="">${t("talk-claim-role-choose")}</option>
+        ${roles.map(
+          ({ number, name }) => html`
+            <option key=${number} value=${number}>${name}</option>
+          `,
+        )}
+      </select>
+    </label>
   `;
 }
 
