@@ -447,7 +447,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("a No takes longer", instead(Submission, "write", slow_no), in_elections),
     PlantedLeak(
         "the grace period begins anew with each entry",
-        instead(Absences, "mind", grace_begins_anew),
+        instead(Absences, "update_grace_periods", grace_begins_anew),
         lambda setting: setting.options.grace == GRACE,
         first=12,
     ),

@@ -15,13 +15,13 @@ class Viewer:
     """The number of the seat or player, from 0; −1 for a spectator."""
 
     @classmethod
-    @lru_cache(maxsize=64)
+    @lru_cache(maxsize=64, typed=True)
     def seat(cls, seat: int) -> "Viewer":
         """The seat with this number, counted from 0."""
         return cls("seat", seat)
 
     @classmethod
-    @lru_cache(maxsize=64)
+    @lru_cache(maxsize=64, typed=True)
     def player(cls, player: int) -> "Viewer":
         """One player, counted from 0 over all seats."""
         return cls("player", player)

@@ -41,7 +41,7 @@ YOUNG_OBJECTS = 700
 """Garbage is looked for when so many more objects are new than were freed. What a move replaces was freed too, so there
 are four times as many to look at, which takes a millisecond or two; at 10,000 everybody waited 30 ms for it."""
 NEVER = 2**30
-MANY_LOOKS = 10
+MANY_LOOKS = 150
 """After so many of them all objects are looked at, once nobody is connected who would wait for it: that takes a second
 or two where there are millions."""
 GOODBYE_SECONDS = 1
