@@ -155,7 +155,7 @@ def test_a_browser_and_a_mailbox_are_told_and_are_rid_of_it_with_one_tap(tmp_pat
             assert ada.channels() == [("push", True)]
             httpx.post(f"{running.address}/api/notices/unsubscribe?token={said['stop']}").raise_for_status()
             assert ada.channels() == []
-            assert httpx.post(f"{running.address}/api/notices/unsubscribe?token=x.y").status_code == 404
+            assert httpx.post(f"{running.address}/api/notices/unsubscribe?token=x.y").status_code == 409
 
             foreign = bob.add(service.subscription("bob's"))["id"]
             with pytest.raises(AssertionError, match="notice-no-channel"):

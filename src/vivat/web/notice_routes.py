@@ -7,7 +7,7 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Struct
 
-from vivat.game import Refusal
+from vivat.game import IllegalAction, Refusal
 from vivat.notices.channels import MailAddress
 from vivat.notices.service import ChannelView, NewChannel, NewWishes, Notices, NoticesView
 from vivat.table.guests import person_of
@@ -83,7 +83,7 @@ async def confirm(token: LinkToken, request: AnyRequest) -> None:
     """Notices are wanted at the mailbox that got this token."""
     notices: Notices = request.app.state.notices
     if not await notices.confirm(token):
-        raise NotFound(Refusal("notice-link", ""))
+        raise IllegalAction(Refusal("notice-link", ""))
 
 
 @post("/api/notices/unsubscribe", needs="nobody", status_code=HTTP_204_NO_CONTENT)
@@ -91,7 +91,7 @@ async def unsubscribe(token: LinkToken, request: AnyRequest) -> None:
     """No more notices by the way that this token came; for mail programs, too (RFC 8058)."""
     notices: Notices = request.app.state.notices
     if not await notices.unsubscribe(token):
-        raise NotFound(Refusal("notice-link", ""))
+        raise IllegalAction(Refusal("notice-link", ""))
 
 
 NOTICES = [my_notices, wish, add_channel, remove_channel, test_notice, confirm, unsubscribe]
