@@ -21,7 +21,7 @@ def messages(language: str) -> dict[str, set[str]]:
                 assert entry.span is not None
                 body = text[entry.span.start : entry.span.end]
                 attributes = {f".{each.id.name}" for each in entry.attributes}
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", body)) | attributes
+                found[entry.id.name] = set(re.findall(r"\$([a-z_-]*[a-z])", body)) | attributes
     return found
 
 

@@ -259,8 +259,8 @@ class TableClient:
                 self.lines.clear()
                 self.deeds.clear()
             self.lines += message["lines"]
-            for told in message["deeds"]:
-                self.deeds[told["number"] : told["number"] + 1] = [told]
+            for deed in message["deeds"]:
+                self.deeds[deed["number"] : deed["number"] + 1] = [deed]
             self.view = message["view"]
             self._resume = message["resume"]
             self._version += 1

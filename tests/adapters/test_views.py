@@ -71,7 +71,7 @@ def stubborn(game: CastleGame) -> str:
     legal = game.legal_actions()
     if legal[0].verb == "vote":
         return legal[0 if max(game._state.ballot) > YES else -1].text
-    return max(legal, key=lambda action: (action.verb == "to the WC", -(action.to or 0))).text
+    return max(legal, key=lambda action: (action.verb == "to-wc", -(action.to or 0))).text
 
 
 @pytest.mark.parametrize("style", ["stubborn", "at random"])

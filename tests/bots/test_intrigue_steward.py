@@ -114,8 +114,8 @@ def test_it_plays_with_another_sheet() -> None:
 def test_all_kinds_of_actions_are_used() -> None:
     verbs = {action.verb for seed in range(SEEDS) for action in base_game(seed).actions if not action.of_chance}
     assert verbs >= {
-        "buy", "pass", "sell", "stop selling", "seize power", "trade", "give", "ask", "accept", "decline", "counter",
-        "bribe", "extort", "investigate", "ally", "join", "assassinate", "seize him",
+        "buy", "pass", "sell", "stop-selling", "seize-power", "trade", "give", "ask", "accept", "decline", "counter",
+        "bribe", "extort", "investigate", "ally", "join", "assassinate", "seize-him",
     }  # fmt: skip
 
 
@@ -349,7 +349,7 @@ def test_whoever_is_about_to_win_is_stopped() -> None:
 
 def test_the_king_jails_whoever_is_dangerous() -> None:
     action = first_choice(holding(KING, (0, 0, 0, 6), 0, {3: ASSASSIN}))
-    assert action.verb == "seize him"
+    assert action.verb == "seize-him"
 
 
 def test_a_merchant_who_has_enough_in_cards_sells_them() -> None:

@@ -91,7 +91,7 @@ def test_the_focus_is_never_lost_in_a_game_by_keyboard(stage: Stage) -> None:
     anna, table = castle(stage, game="vive-le-roi", seats=[["me"], ["steward"], ["steward"]], ambition=True)
     page = at(anna, table)
     act_often(page, castle_turn, 30)
-    expect(page.locator(".log")).to_contain_text(re.compile("(Anna.*){6}", re.DOTALL))
+    expect(page.locator(".log")).to_contain_text(re.compile("(You.*){6}", re.DOTALL))
 
 
 def test_the_focus_follows_to_the_next_screen(stage: Stage) -> None:

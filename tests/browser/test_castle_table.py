@@ -99,7 +99,7 @@ REQUESTS: dict[str, tuple[Reached, dict[str, Any]]] = {
     "placement": (is_asked("place"), {"edition": "kingup"}),
     "placement beside WCs and dungeons": (is_asked("place"), {}),
     "climb": (is_asked("climb"), {"edition": "kingup"}),
-    "WC": (lambda seen: any(action.verb == "to the WC" for action in seen.legal), {}),
+    "WC": (lambda seen: any(action.verb == "to-wc" for action in seen.legal), {}),
     "nomination": (lambda seen: any(action.to == THRONE for action in seen.legal), {"edition": "kingup"}),
     "ballot": (is_asked("vote"), {"edition": "kingup"}),
     "ballot with Stomachache": (is_asked("vote"), {}),

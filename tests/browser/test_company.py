@@ -16,12 +16,13 @@ WATCH = """() => {
 }"""
 
 
-PUBLIC = re.compile(r"places|moves|left over")
+PUBLIC = re.compile(r"\b(places?|moves?|left over)\b")
 
 
-def public_lines(page: Page) -> list[str]:
-    """What the log tells that is for everybody: what Bruno was told of his own is his."""
-    return [line for line in page.locator(".log li").all_inner_texts() if PUBLIC.search(line)]
+def public_lines(page: Page, reader: str) -> list[str]:
+    """What the log tells that is for everybody, the reader by name: what Bruno was told of his own is his."""
+    lines = [line for line in page.locator(".log li").all_inner_texts() if PUBLIC.search(line)]
+    return [re.sub(r"^You (place|move)\b", rf"{reader} \1s", line) for line in lines]
 
 
 def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
@@ -47,10 +48,10 @@ def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
     def either(_: Page, act: Act, number: int) -> bool:
         return any(attempt(page, castle_turn, act, number) for page in (hers, his))
 
-    do_often(hers, either, press, lambda _: len(public_lines(hers)) > 10)
-    lines = public_lines(hers)
-    expect(his.locator(".log")).to_contain_text(lines[-1])
-    assert public_lines(his)[: len(lines)] == lines
+    do_often(hers, either, press, lambda _: len(public_lines(hers, "Anna")) > 10)
+    lines = public_lines(hers, "Anna")
+    expect(his.locator(".log")).to_contain_text(lines[-1].split(" ", 2)[2])
+    assert public_lines(his, "Bruno")[: len(lines)] == lines
 
 
 def test_the_host_removes_somebody_and_both_are_told(stage: Stage) -> None:

@@ -63,7 +63,7 @@ def test_whoever_dies_is_told_by_whom_and_goes_on_watching(stage: Stage) -> None
         page.evaluate(ADVANCE)
     expect(page.locator(".happening .because")).to_have_text("Bruno, the Assassin, has killed you.")
     page.keyboard.press("t")
-    expect(page.locator(".death")).to_contain_text("Bruno assassinates Anna")
+    expect(page.locator(".death")).to_contain_text("Bruno assassinates you")
     expect(page.locator(".hall .seat .player-chair")).to_have_count(4)
     expect(page.locator(".actions")).to_have_count(0)
 

@@ -50,14 +50,12 @@ def test_a_holiday_is_taken_seen_by_all_and_ended(stage: Stage) -> None:
 
 
 def test_after_a_move_the_next_game_that_waits_is_one_click_away(stage: Stage) -> None:
-    anna = stage.person("Anna")
-    options = {
-        "game": "kingup",
-        "seats": [["me"], ["steward"], ["steward"]],
-        "clock": {"kind": "days"},
-        "first_seat": 0,
-    }
-    second, first = (anna.open(options) for _ in range(2))
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    options = {"game": "kingup", "seats": [["me"], ["open"], ["steward"]], "first_seat": 0, "clock": {"kind": "days"}}
+    first, second = (anna.open(options) for _ in range(2))
+    for table in (first, second):
+        bruno.do(table, "sit")
+        anna.do(table, "start")
     page = at(anna, first)
     page.locator(".prompt.yours").wait_for()
     expect(page.locator(".tray")).to_have_count(0)

@@ -21,7 +21,7 @@ MOMENTS: dict[str, tuple[Reached, dict[str, Any]]] = {
     "ambition": (lambda seen: seen.phase == "keep", {"ambition": True}),
     "teams": (lambda _: True, {"players": [("Anna", "Bruno"), "Chiara", "Dario"]}),
     "emissary": (lambda _: True, {"emissary": True}),
-    "wc": (lambda seen: any(action.verb == "to the WC" for action in seen.legal), {}),
+    "wc": (lambda seen: any(action.verb == "to-wc" for action in seen.legal), {}),
     "jester": (lambda seen: seen.phase == "vote" and seen.candidate == JESTER, {}),
     "stomachache": (lambda seen: seen.phase == "vote", {}),
     "wedding": (lambda seen: BESIDE_THRONE in seen.places, {"wedding": True}),

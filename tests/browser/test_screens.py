@@ -442,12 +442,12 @@ def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
     role = page.locator(".rolecard")
     expect(role).to_contain_text("Look at your role")
     for where in (".log", ".dossier", "#announcer"):
-        assert "The role of Anna" not in (page.locator(where).text_content() or "")
+        assert "Your role:" not in (page.locator(where).text_content() or "")
     expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(0)
     page.keyboard.press("h")
     expect(role).not_to_contain_text("Look at your role")
     for where in (".log", ".dossier"):
-        expect(page.locator(where)).to_contain_text("The role of Anna")
+        expect(page.locator(where)).to_contain_text("Your role:")
     expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(1)
 
 
@@ -464,7 +464,7 @@ def test_the_sheet_says_which_roles_are_in_play(stage: Stage) -> None:
 
 
 def test_what_only_a_role_can_do_is_covered_with_it(stage: Stage) -> None:
-    people, table = plotters(stage, "assassinate", "accuse", "seize him")
+    people, table = plotters(stage, "assassinate", "accuse", "seize-him")
     page = at(people[0], table)
     of_the_role = page.locator(".actions .kind").filter(has_text=re.compile("Assassinate|Accuse|Seize Him"))
     expect(page.locator(".actions")).to_contain_text("What only your role can do")

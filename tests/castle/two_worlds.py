@@ -63,18 +63,18 @@ class OtherWorld:
 
     def _reserve(self) -> dict[str, set[int]]:
         """The cards that the viewer will see in this round, which the other world may give to nobody else."""
-        reserved: dict[str, set[int]] = {"deal": set(), "offer ambition": set()}
+        reserved: dict[str, set[int]] = {"deal": set(), "offer-ambition": set()}
         dealt = offered = 0
         for action in self.script:
             if action.verb == "deal":
                 if dealt == self.options.params.players or self.team >> dealt & 1 or not self.change_cards:
                     reserved["deal"].add(action.code)
                 dealt += 1
-            elif action.verb == "offer ambition":
+            elif action.verb == "offer-ambition":
                 if self.own >> (offered // 2) & 1:
-                    reserved["offer ambition"].add(action.code)
+                    reserved["offer-ambition"].add(action.code)
                 offered += 1
-            elif action.verb not in ("keep ambition", "first player"):
+            elif action.verb not in ("keep-ambition", "first-player"):
                 break
         return reserved
 
@@ -101,8 +101,8 @@ class OtherWorld:
         if action.verb == "deal":
             known = state.player == EMISSARY or self.team >> state.player & 1 or not self.change_cards
             return action if known else self._another("deal")
-        if action.verb == "offer ambition":
-            return action if self.own >> state.player & 1 else self._another("offer ambition")
+        if action.verb == "offer-ambition":
+            return action if self.own >> state.player & 1 else self._another("offer-ambition")
         if state.phase == KEEP and not self.own >> state.player & 1:
             return self.source.choice(self.other.legal_actions())
         return action

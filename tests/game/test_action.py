@@ -120,7 +120,7 @@ def test_R1_2_a_place_is_what_the_rules_have_under_its_number() -> None:
 
 def test_actions_that_cannot_be_made_good_exist() -> None:
     castle = {action.verb: action for action in actions_of("vive-le-roi").values() if action.is_irreversible}
-    assert set(castle) == {"keep ambition", "vote"}
+    assert set(castle) == {"keep-ambition", "vote"}
     assert castle["vote"].text == "vote stomachache"
     intrigue = intrigue_actions_of(("Ann", "Bo", "Cy", "Di")).values()
     assert {action.verb for action in intrigue if action.is_irreversible} == set(IRREVERSIBLE_VERBS)

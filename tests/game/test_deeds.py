@@ -58,6 +58,10 @@ GAMES: dict[str, AnyOptions] = {
 } | {f"{scenario}-{players}": IntrigueOptions.make(scenario, players) for scenario, players in SCENARIOS}
 
 
+COVERING_ONE = [pytest.param(name, marks=[] if name == "emissary" else pytest.mark.hunt) for name in GAMES]
+"""One of them takes the coverage; that of all takes long."""
+
+
 def played(options: AnyOptions, seed: int) -> Iterator[AnyGame]:
     """A game after each decision."""
     game = new_game(options, Dealer.seeded(seed))
@@ -71,6 +75,7 @@ def played(options: AnyOptions, seed: int) -> Iterator[AnyGame]:
         game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))  # type: ignore[arg-type]
 
 
+@pytest.mark.hunt
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_belongs_to_one_deed_and_what_is_done_stays_as_it_is(name: str) -> None:
     options = GAMES[name]
@@ -105,7 +110,7 @@ def raw_deeds(game: AnyGame, viewer: Viewer) -> tuple[Any, ...]:
     return game.observe(viewer).deeds
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COVERING_ONE)
 def test_deeds_kept_up_event_by_event_are_those_of_the_whole_game(name: str) -> None:
     """At every decision; and what is said to have changed since any earlier one is what has changed."""
     options = GAMES[name]

@@ -25,7 +25,7 @@ DONE = {
     "investigate": ("sage", investigate(BEN, ROLE_CARD, "KK")),
     "assassinate": ("assassin", assassinate(BEN)),
     "accuse": ("investigator", accuse(BEN)),
-    "seize him": ("king", seize_him(BEN)),
+    "seize-him": ("king", seize_him(BEN)),
     "sabotage": ("sage", sabotage(ANNA)),
 }
 """Of everything that can be done to somebody: a role that can, and Anna's action against Ben."""

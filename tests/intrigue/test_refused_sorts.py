@@ -30,7 +30,7 @@ def test_S11_1_every_sort_of_action_is_possible_or_refused_with_a_reason(seed: i
         own = {each.verb for each in role_costs(game._params, game._state.role[me])}
         possible = {action.verb for action in legal}
         told = {each.verb for each in refused}
-        role_verbs = {"assassinate", "accuse", "seize him"}
+        role_verbs = {"assassinate", "accuse", "seize-him"}
         assert set(ACTIONS) - role_verbs <= possible | told
         assert len((possible | told) & role_verbs) == (1 if own else 0)
         for each in refused:
@@ -52,7 +52,7 @@ def test_S1_2_whoever_lacks_nothing_can_pay() -> None:
     costs = {cost.verb: cost for cost in costs_of(game._params)}
     assert not any(missing(costs["extort"], (1, 0, 0, 1, 0)))
     assert not any(missing(costs["sabotage"], (1, 0, 1, 1, 0)))
-    assert not any(missing(costs["seize power"], (0, 2, 0, 0, 0)))
+    assert not any(missing(costs["seize-power"], (0, 2, 0, 0, 0)))
     assert missing(costs["sabotage"], (1, 0, 0, 1, 0)) == (0, 0, 1, 0, 0)
     assert missing(Cost("buy", ((0, 0, 0, 0, 2),)), (0, 0, 0, 5, 1)) == (0, 0, 0, 0, 1)
 

@@ -59,9 +59,9 @@ def test_the_trials_see_all_that_can_leak() -> None:
     missing = {
         *("kingup", "viva-il-re", "vive-le-roi", "intrigue", "clock none", "clock decision", "clock bank"),
         *("ambition", "emissary", "ask_twice", "listed", "from_scratch", "is_over", "chatty", "team", "election"),
-        *("vote yes", "vote no", "vote stomachache", "keep ambition", "place", "move", "deal"),
+        *("vote yes", "vote no", "vote stomachache", "keep-ambition", "place", "move", "deal"),
         *("investigate", "extort", "steal", "draw", "trade", "give", "ask", "accept", "decline", "counter", "sell"),
-        *("withdraw", "bribe", "ally", "join", "refuse", "buy", "seize power"),
+        *("withdraw", "bribe", "ally", "join", "refuse", "buy", "seize-power"),
         *("send", "request", "connect", "cut", "restart", "silent", "away"),
     }
     for number in range(1500):

@@ -36,7 +36,7 @@ KINDS = {row[0]: kind + 1 for parts in PARTS.values() for kind, row in parts.KIN
 
 
 def game_type(short_name: str, long_name: str, game: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a family."""
+    """The type of a family's games, as OpenSpiel registers it."""
     return pyspiel.GameType(
         short_name=short_name,
         long_name=long_name,
@@ -96,7 +96,7 @@ class VivatGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> "Observer":
-        """What a seat sees, or with perfect recall all it was told."""
+        """An observer of what a seat sees, or with perfect recall of all events it may know."""
         if params:
             raise ValueError(f"There are no parameters of an observation; {params} were given.")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -164,7 +164,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         """In a world drawn from what a seat knows: that seat. What the others were told there, nobody knows."""
 
     def current_player(self) -> int:
-        """A seat, chance, or nobody any more."""
+        """The seat that decides, or OpenSpiel's number of chance or of the end."""
         return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -179,7 +179,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         return self._player == CHANCE_PLAYER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may happen, and how likely."""
+        """The actions of chance, each with its probability."""
         weights = self.arena.action_weights().tolist()
         whole = sum(weights)
         return [(action, weights[action] / whole) for action in self._legal]
@@ -207,7 +207,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         return self._player == TERMINAL_PLAYER
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat; nothing before it."""
+        """The reward of each seat at the end; zeros before it."""
         if self._player != TERMINAL_PLAYER:
             return [0.0] * self.game_spec.seats
         found: list[float] = self.arena.rewards(self.by_score).tolist()
@@ -220,12 +220,12 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         """The same game in `vivat.game`, which knows who was told what."""
         return self._replay.up_to(self.history())
 
-    def told(self, seat: int) -> list[Row]:
+    def event_rows(self, seat: int) -> list[Row]:
         """The events that a seat was told of, as numbers."""
         return self._replay.rows(self.history(), seat)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "VivatState":
-        """The same moment in a world that the seat cannot tell from this one."""
+        """A state drawn from those that the seat cannot tell from this one."""
         twin: VivatState = self.clone()
         luck = Random(int(probability_sampler() * 2**53))  # noqa: S311
         seat = Viewer.seat(player_id)
@@ -285,10 +285,10 @@ class Observer:
         )
 
     def _remembered(self, state: VivatState, player: int) -> list[Row]:
-        """What a seat was told and did; of an imagined world the others know what they see there."""
+        """The events that a seat may know, and its own actions; in an imagined world the others know what they see."""
         if state.imagined_by in (None, player):
             own = [item.action for item in state.full_history() if item.player == player]
-            return state.told(player) + [(-1, action, 0, 0) for action in own]
+            return state.event_rows(player) + [(-1, action, 0, 0) for action in own]
         view = state.arena.look(player)[0].tolist()
         view += [0] * (-len(view) % (WIDTH - 1))
         return [(-2, *view[at : at + WIDTH - 1]) for at in range(0, len(view), WIDTH - 1)]

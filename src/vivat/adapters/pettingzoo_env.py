@@ -117,7 +117,7 @@ class EnvBase:
         return {"observation": numbers, "action_mask": mask}
 
     def render(self) -> str | None:
-        """What lies open on the table, as text."""
+        """The public state of the game as text, returned or printed."""
         if self.render_mode is None:
             return None
         text = self.arena.picture()
@@ -131,12 +131,12 @@ class EnvBase:
 
 
 class VivatEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """The seats act in turn. In an election the seats vote one after the other, and no view shows another's ballot."""
+    """The environment in which seats act in turn, in elections too; no view shows another's ballot."""
 
     agent_selection: str
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game; with a seed, the game of that seed."""
+        """Begin a new game; with a seed, the game of that seed."""
         self._new_game(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -150,7 +150,7 @@ class VivatEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        """What a seat knows, and what it may do now."""
+        """The numbers that a seat sees, and the mask of what it may do now."""
         if agent not in self.seat_of:
             raise ValueError(f"{agent} is no agent here. Agents: {', '.join(self.possible_agents)}.")
         seat = self.seat_of[agent]
@@ -159,7 +159,7 @@ class VivatEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._seen[1]
 
     def step(self, action: int | None) -> None:
-        """A decision of the seat whose turn it is."""
+        """Play the decision of the seat whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -176,7 +176,7 @@ class VivatEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._deads_step_first()
 
     def _go_on(self) -> None:
-        """To the agent who decides next, or to the end: bots may come to it before an agent is asked again."""
+        """Select the agent who decides next, or end the game: bots may have come to its end."""
         if self.arena.turn >= 0:
             self.agent_selection = f"seat_{self.arena.turn}"
             return
@@ -189,7 +189,7 @@ class VivatEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """Side by side. In an election all seats vote at once; else one seat decides, and what others send is ignored.
+    """The environment in which all seats act at once: they do in elections; else one decides, and others are ignored.
 
     Whoever decides has a legal action in `action_mask`; the others' masks allow every action, for none of them counts.
     """
@@ -199,7 +199,7 @@ class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ig
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new game; with a seed, the game of that seed."""
+        """Begin a new game; with a seed, the game of that seed."""
         self._new_game(seed)
         self._cycles = 0
         return self._observations(), self._infos()

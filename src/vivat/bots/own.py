@@ -78,7 +78,7 @@ class OwnBot:
             takes_luck = bool(inspect.signature(made).parameters)
             self._bot = made(source) if takes_luck else made()
         except Exception as error:
-            raise failure("not-made", bot=self._name, error=told(error, self._file)) from None
+            raise failure("not-made", bot=self._name, error=error_text(error, self._file)) from None
 
     def act(self, observation: Any) -> Any:
         """One of `observation.legal`, which it may answer by its text; else, or after `PATIENCE`, a `BotFailure`."""
@@ -107,7 +107,7 @@ class OwnBot:
         asked.start()
         asked.join(PATIENCE)
         if errors:
-            raise failure("raised", bot=self._name, error=told(errors[0], self._file), phase=observation.phase)
+            raise failure("raised", bot=self._name, error=error_text(errors[0], self._file), phase=observation.phase)
         if not answers:
             raise failure("too-slow", bot=self._name, seconds=round(PATIENCE), phase=observation.phase)
         return answers[0]
@@ -149,11 +149,11 @@ def load_file(path: Path, written: int) -> ModuleType:  # noqa: ARG001 - a file 
     try:
         exec(compile(path.read_bytes(), path, "exec"), module.__dict__)  # noqa: S102
     except (Exception, SystemExit) as error:
-        raise failure("broken-file", file=path.name, error=told(error, path)) from None
+        raise failure("broken-file", file=path.name, error=error_text(error, path)) from None
     return module
 
 
-def told(error: BaseException, file: Path) -> str:
+def error_text(error: BaseException, file: Path) -> str:
     """An error in one line, with the last line of the bot's own file that led to it."""
     said = " ".join(str(error).split())
     text = type(error).__name__ + (f": {shorten(said, 200, placeholder=' …')}" if said else "")

@@ -8,6 +8,7 @@ folded between decisions, when chance has answered: in the middle of its answers
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from enum import IntEnum
+from itertools import takewhile
 from typing import Generic, TypeVar
 
 EventT = TypeVar("EventT")
@@ -96,12 +97,8 @@ class DeedFold(ABC, Generic[EventT, KindT, DeedT]):
 
     def changed_since(self, event_count: int) -> list[int]:
         """The numbers of the deeds that are new or have changed since so many events were taken in."""
-        found = set()
-        for then, number in reversed(self._changes):  # most times the last few
-            if then <= event_count:
-                break
-            found.add(number)
-        return sorted(found)
+        late = takewhile(lambda change: change[0] > event_count, reversed(self._changes))  # most times the last few
+        return sorted({number for _, number in late})
 
     def _close(self, run: Run[EventT, KindT]) -> None:
         """Another deed begins: this one is done, whatever it waited for."""

@@ -79,7 +79,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         self._events: list[EventT] = []
         self._starts: list[int] = []
         """How many events there were before each action."""
-        self._told: dict[Viewer, list[EventT]] = {}
+        self._events_by_viewer: dict[Viewer, list[EventT]] = {}
         self._log = Log()
         self._found = [0] * len(vocabulary)
 
@@ -189,12 +189,12 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     def events_for(self, viewer: Viewer | int) -> tuple[EventT, ...]:
         """The events a viewer was told, in order."""
-        return tuple(self._told_to(self.check_viewer(viewer)))
+        return tuple(self._events_of(self.check_viewer(viewer)))
 
-    def _told_to(self, viewer: Viewer) -> list[EventT]:
-        if viewer not in self._told:
-            self._told[viewer] = [event for event in self._events if self.visible_to(event, viewer)]
-        return self._told[viewer]
+    def _events_of(self, viewer: Viewer) -> list[EventT]:
+        if viewer not in self._events_by_viewer:
+            self._events_by_viewer[viewer] = [event for event in self._events if self.visible_to(event, viewer)]
+        return self._events_by_viewer[viewer]
 
     def legal_actions(self, viewer: Viewer | int | None = None) -> list[ActionT]:
         """What may be done now: by whoever is to act, or by this viewer (nothing if it is not asked).
@@ -282,7 +282,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         Not checked: ask `why_not` first. `adopt` makes it the game's own.
         """
         twin = copy.copy(self)  # all is done at once, so it writes its events and finds its actions where the game does
-        twin._told, twin._dealer = {}, dealer
+        twin._events_by_viewer, twin._dealer = {}, dealer
         twin._copy_state()
         steps: list[tuple[ActionT, tuple[EventT, ...]]] = []
         coming = iter(actions)
@@ -308,8 +308,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         self._actions.append(action)
         self._starts.append(len(self._events))
         self._events.extend(events)
-        for viewer, told in self._told.items():
-            told.extend(event for event in events if self.visible_to(event, viewer))
+        for viewer, known in self._events_by_viewer.items():
+            known.extend(event for event in events if self.visible_to(event, viewer))
 
     def _play_chance(self) -> None:
         while self._dealer is not None and self.is_chance:
@@ -335,7 +335,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         twin._actions = list(self._actions)
         twin._starts = list(self._starts)
         twin._events = list(self._events)
-        twin._told = {}
+        twin._events_by_viewer = {}
         twin._dealer = dealer
         twin._copy_state()
         twin._log, twin._found = Log(), list(self._found)

@@ -40,15 +40,15 @@ def watch_suspects(options: IntrigueOptions, seed: int, suspects: Suspects) -> N
     players = len(options.names)
     game = IntrigueGame(options, Dealer.seeded(seed))
     bots = [make_bot("steward", Random(f"{seed} {player}").getrandbits(63)) for player in range(players)]  # noqa: S311
-    told = 0
+    seen = 0
     while game.deciding is not None:
-        if any(event.kind == "turn-begins" for event in game.events[told:]):
+        if any(event.kind == "turn-begins" for event in game.events[seen:]):
             ask_about(
                 game.observe(seed % players),
                 [game.observe(player).roles[player] for player in range(players)],
                 suspects,
             )
-        told = len(game.events)
+        seen = len(game.events)
         game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
 
 

@@ -58,16 +58,16 @@ def open_table(options: TableOptions, author: Author, levels: Collection[Level] 
     options.check(levels)
     taken = {plain(author.name)}
     names = []
-    for wish in options.chairs:
-        name = "" if wish in (OPEN, ME) else free_name(BOT_NAMES, taken)
+    for holder in options.chairs:
+        name = "" if holder in (OPEN, ME) else free_name(BOT_NAMES, taken)
         taken.add(plain(name))
         names.append(name)
     return entries.Opened(options, author.guest, author.name, tuple(names))
 
 
-def free_name(wishes: Iterable[str], taken: set[str]) -> str:
+def free_name(names: Iterable[str], taken: set[str]) -> str:
     """The first name that nobody else has."""
-    return next(name for name in wishes if plain(name) not in taken)
+    return next(name for name in names if plain(name) not in taken)
 
 
 def name_at(table: Table, name: str, own: int | None = None) -> str:
@@ -541,5 +541,5 @@ def line_of(text: str) -> str:
 
 def rematch_options(table: Table, guest: str) -> TableOptions:
     """The options of the same table again: bots as before, a chair for whoever asks, open chairs for the others."""
-    wishes = iter(ME if chair.guest == guest else chair.level or OPEN for chair in table.chairs)
-    return replace(table.options, seats=tuple(tuple(next(wishes) for _ in seat) for seat in table.options.seats))
+    holders = iter(ME if chair.guest == guest else chair.level or OPEN for chair in table.chairs)
+    return replace(table.options, seats=tuple(tuple(next(holders) for _ in seat) for seat in table.options.seats))

@@ -102,11 +102,11 @@ class Fold:
         table.opened_at = self.at
         table.host = body.guest
         table.was_here.add(body.guest)
-        for wish, name in zip(body.options.chairs, body.names, strict=True):
-            if wish == ME:
+        for holder, name in zip(body.options.chairs, body.names, strict=True):
+            if holder == ME:
                 table.chairs.append(Chair(body.guest, body.name))
             else:
-                table.chairs.append(Chair() if wish == OPEN else Chair(None, name, wish))
+                table.chairs.append(Chair() if holder == OPEN else Chair(None, name, holder))
         yield Addressed(Line(*self.now, "opened", table.chair_of(body.guest), name=body.name))
 
     def sit(self, body: entries.Sat) -> Iterator[Addressed]:

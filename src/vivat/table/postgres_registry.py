@@ -100,7 +100,7 @@ class PostgresRegistry:
         """Begin to receive notices; those that were sent before are lost."""
         import asyncpg
 
-        def heard(*notice: Any) -> None:
+        def receive(*notice: Any) -> None:
             found = decode(notice[3])
             if found is not None:
                 hear(found)
@@ -110,7 +110,7 @@ class PostgresRegistry:
             connection = await asyncpg.connect(
                 self._address, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, statement_cache_size=50
             )
-            await connection.add_listener(CHANNEL, heard)
+            await connection.add_listener(CHANNEL, receive)
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
             raise no_answer() from None
         self._connection = connection
@@ -149,13 +149,13 @@ class PostgresRegistry:
 
     async def beat(self, server: str) -> Pulse | None:
         """Renew a server's row, and remove those that were not renewed in time; None if this one was removed."""
-        (beaten,) = await self._fetch((BEAT, server))
-        if not beaten:
+        (renewed,) = await self._fetch((BEAT, server))
+        if not renewed:
             return None
         (dead,) = await self._fetch((BURY, server))
         ((counted,),) = await self._fetch((COUNT,))
         return Pulse(
-            beaten[0]["beat_at"],
+            renewed[0]["beat_at"],
             [row["id"] for row in dead],
             counted["servers"],
             counted["slots"],

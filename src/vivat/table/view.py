@@ -312,6 +312,6 @@ def clocks_of(table: Table, now: int) -> list[int | None]:
 
 
 def until_when(table: Table, chair: int, now: int) -> int | None:
-    """Until when the person on a chair is on holiday; None if they are not."""
+    """When the holiday of the person on a chair ends; None if they are on none."""
     until = table.clock.holiday_until(chair)
     return until if until is not None and until > now else None

@@ -106,5 +106,5 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
         return "\n".join([*lines, f"{'scores':>17}: {scores}"])
 
     def imagine(self, state: Any, me: int, seen: Callable[[], CastleObservation], luck: Random) -> None:  # noqa: ARG002
-        """Other Favourites, Ambitions and ballots: what lies open is in the state."""
+        """Draw other Favourites, Ambitions and ballots into a state; what lies open stays."""
         imagine_castle(self.options.params, state, me, luck)

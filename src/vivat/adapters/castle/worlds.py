@@ -8,7 +8,7 @@ from vivat.rules.castle.state import AMBITIONS, NOBODY, Params
 
 
 def imagine_castle(p: Params, s: Any, me: int, luck: Random) -> None:
-    """Other Favourites, Ambitions and ballots for the others, as far as they do not lie open."""
+    """Draw other Favourites, Ambitions and ballots for the others, as far as they do not lie open."""
     others = [player for player in range(p.players) if p.seat_of[player] != me]
     if not s["cards_shown"]:
         hidden = [player for player in others if s["card"][player] != NOBODY]

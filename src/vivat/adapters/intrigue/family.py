@@ -73,6 +73,6 @@ class IntrigueAdapters(AdapterFamily[IntrigueOptions, IntrigueObservation]):
         return "\n".join(lines)
 
     def imagine(self, state: Any, _: int, seen: Callable[[], IntrigueObservation], luck: Random) -> None:
-        """Other roles and hands for the others, by what the player may believe."""
+        """Draw other roles and hands for the others, by what the player may believe."""
         known = seen()
         write_record(draw_world(known, RoleBeliefs(known, Evidence(known), intrigue_hints()), luck), state)

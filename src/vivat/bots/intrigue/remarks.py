@@ -224,7 +224,7 @@ def of_action(observation: IntrigueObservation, action: IntrigueAction) -> Itera
             yield Occasion("declined", other)
         case "extort":
             yield Occasion("robbing", action.player)
-        case "assassinate" | "accuse" | "seize him":
+        case "assassinate" | "accuse" | "seize-him":
             yield Occasion("strike", action.player)
 
 

@@ -68,7 +68,7 @@ class Answer(IntrigueDecision):
         """S4.2: The next sale of what is left over, or else to stop."""
         surplus = self.goods_value.surplus()
         left_over = (action for action in self.legal("sell") if action.suit is not None and surplus[action.suit])
-        return next(left_over, None) or self.one_of("stop selling")
+        return next(left_over, None) or self.one_of("stop-selling")
 
     def partner(self) -> int:
         """The other side of a trade or an alliance under discussion."""

@@ -87,7 +87,7 @@ class Turn(IntrigueDecision):
                 return self.purchase(action)
             case "sell":
                 return self.sale(suit)
-            case "seize power":
+            case "seize-power":
                 return self.seizure(action)
             case "trade":
                 return self.offers[player].score if player in self.offers else -1.0
@@ -97,7 +97,7 @@ class Turn(IntrigueDecision):
                 return self.shared_partnership(player)
             case "assassinate" | "accuse":
                 return self.strike(action, player)
-            case "seize him":
+            case "seize-him":
                 return self.jailing(player)
         return self.payment(action) + self.plot(action, player)
 

@@ -30,9 +30,9 @@ from vivat.rules.castle.state import AMBITIONS, MAX_SEATS, State
 
 VOTES = ("yes", "no", "stomachache")
 Verb = Literal[
-    "place", "move", "to the WC", "vote", "keep ambition", "first player", "deal", "offer ambition", "draw"
+    "place", "move", "to-wc", "vote", "keep-ambition", "first-player", "deal", "offer-ambition", "draw"
 ]  # fmt: skip
-CHANCE_VERBS: tuple[Verb, ...] = ("first player", "deal", "offer ambition", "draw")
+CHANCE_VERBS: tuple[Verb, ...] = ("first-player", "deal", "offer-ambition", "draw")
 JESTER_NAMES = ("jester", "bouffon", "giullare")
 
 
@@ -43,7 +43,7 @@ class CastleAction:
     code: int
     """The number that the rules, the compiled rules and the adapters have for it."""
     verb: Verb
-    """"place", "move", "to the WC", "vote" or "keep ambition"; chance's are in `CHANCE_VERBS`."""
+    """"place", "move", "to-wc", "vote" or "keep-ambition"; chance's are in `CHANCE_VERBS`."""
     text: str
     """The action in English words, as records have it and `parse` reads it: "place Odessa 3"."""
     character: int | None = None
@@ -74,7 +74,7 @@ class CastleAction:
     @property
     def is_irreversible(self) -> bool:
         """Whether it costs much and cannot be made good: a Stomachache, and which Ambition is kept."""
-        return self.verb == "keep ambition" or (self.verb == "vote" and self.vote == STOMACHACHE)
+        return self.verb == "keep-ambition" or (self.verb == "vote" and self.vote == STOMACHACHE)
 
     def __hash__(self) -> int:
         return self.code
@@ -90,15 +90,15 @@ def all_actions(names: tuple[str, ...]) -> Iterator[CastleAction]:
             code = PLACE_CODE + 4 * slot + floor - 1
             yield CastleAction(code, "place", f"place {name} {floor}", character=slot, floor=floor)
         yield CastleAction(MOVE_CODE + slot, "move", f"move {name}", character=slot)
-        yield CastleAction(WC_CODE + slot, "to the WC", f"to the WC {name}", character=slot)
+        yield CastleAction(WC_CODE + slot, "to-wc", f"to the WC {name}", character=slot)
     for vote, word in enumerate(VOTES):
         yield CastleAction(VOTE_CODE + vote, "vote", f"vote {word}", vote=vote)
         yield CastleAction(DRAW_CODE + vote, "draw", f"draw {word}", vote=vote)
     for ambition in range(AMBITIONS):
-        yield CastleAction(KEEP_CODE + ambition, "keep ambition", f"keep ambition {ambition + 1}", ambition=ambition)
-        yield CastleAction(OFFER_CODE + ambition, "offer ambition", f"offer ambition {ambition + 1}", ambition=ambition)
+        yield CastleAction(KEEP_CODE + ambition, "keep-ambition", f"keep ambition {ambition + 1}", ambition=ambition)
+        yield CastleAction(OFFER_CODE + ambition, "offer-ambition", f"offer ambition {ambition + 1}", ambition=ambition)
     for seat in range(MAX_SEATS):
-        yield CastleAction(FIRST_CODE + seat, "first player", f"first player {seat + 1}", seat=seat)
+        yield CastleAction(FIRST_CODE + seat, "first-player", f"first player {seat + 1}", seat=seat)
     for card in range(FAVOURITES_CARDS):
         yield CastleAction(DEAL_CODE + card, "deal", f"deal {card + 1}", card=card)
 
@@ -116,7 +116,7 @@ def in_position(s: State, action: CastleAction) -> CastleAction:
     if action.character is None:
         return action
     place = s.place[action.character]
-    return leading_to(action, wc_above(place) if action.verb == "to the WC" else place_above(place))
+    return leading_to(action, wc_above(place) if action.verb == "to-wc" else place_above(place))
 
 
 @cache

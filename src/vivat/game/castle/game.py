@@ -119,7 +119,7 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         """R13.4: The observation of a viewer: all that it may know now."""
         viewer = self.check_viewer(viewer)
         legal = tuple(self.legal_actions(viewer))
-        return observe(self.options, self._state, viewer, self.counts, tuple(self._told_to(viewer)), legal)
+        return observe(self.options, self._state, viewer, self.counts, tuple(self._events_of(viewer)), legal)
 
     def visible_to(self, event: CastleEvent, viewer: Viewer) -> bool:
         """R13.2: Whether a viewer is told of an event."""

@@ -63,12 +63,12 @@ from vivat.rules.intrigue.state import NOBODY, Params, State
 Goods = tuple[int, ...]
 """Might, Knowledge, Influence, Power and Gold, how much of each."""
 Verb = Literal[
-    "buy", "sell", "stop selling", "trade", "give", "ask", "withdraw", "accept", "decline", "counter", "bribe",
-    "extort", "investigate", "ally", "join", "refuse", "sabotage", "seize power", "assassinate", "accuse",
-    "seize him", "pass", "first player", "role", "draw", "steal",
+    "buy", "sell", "stop-selling", "trade", "give", "ask", "withdraw", "accept", "decline", "counter", "bribe",
+    "extort", "investigate", "ally", "join", "refuse", "sabotage", "seize-power", "assassinate", "accuse",
+    "seize-him", "pass", "first-player", "role", "draw", "steal",
 ]  # fmt: skip
-CHANCE_VERBS: tuple[Verb, ...] = ("first player", "role", "draw", "steal")
-IRREVERSIBLE_VERBS: tuple[Verb, ...] = ("assassinate", "accuse", "seize him", "sabotage", "ally", "join", "accept")
+CHANCE_VERBS: tuple[Verb, ...] = ("first-player", "role", "draw", "steal")
+IRREVERSIBLE_VERBS: tuple[Verb, ...] = ("assassinate", "accuse", "seize-him", "sabotage", "ally", "join", "accept")
 ANSWERS: tuple[tuple[int, Verb], ...] = (
     (ACCEPT, "accept"), (DECLINE, "decline"), (COUNTER, "counter"), (REFUSE, "refuse"), (WITHDRAW, "withdraw"),
 )  # fmt: skip
@@ -159,14 +159,14 @@ def own_actions() -> Iterator[IntrigueAction]:
     yield IntrigueAction(BUY_PILE, "buy", "buy from the pile", what="pile")
     yield IntrigueAction(BUY_DISCARD, "buy", "buy the discard", what="discard")
     yield IntrigueAction(PASS, "pass", "pass")
-    yield IntrigueAction(STOP_SELLING, "stop selling", "stop selling")
+    yield IntrigueAction(STOP_SELLING, "stop-selling", "stop selling")
     for suit, name in enumerate(SUIT_NAMES):
         yield IntrigueAction(SELL_CODE + suit, "sell", f"sell {name}", suit=suit)
         text = f"seize power with 2 {name}"
-        yield IntrigueAction(SEIZE_CODE + suit, "seize power", text, payment=one_of(suit, 2))
+        yield IntrigueAction(SEIZE_CODE + suit, "seize-power", text, payment=one_of(suit, 2))
         yield IntrigueAction(DRAW_CODE + suit, "draw", f"draw {name}", suit=suit)
         yield IntrigueAction(STEAL_CODE + suit, "steal", f"steal {name}", suit=suit)
-    yield IntrigueAction(SEIZE_CODE + GOLD, "seize power", "seize power with gold")
+    yield IntrigueAction(SEIZE_CODE + GOLD, "seize-power", "seize power with gold")
     for side, goods in enumerate(SIDES):
         yield IntrigueAction(GIVE_CODE + side, "give", f"give {goods_text(goods)}", goods=goods)
         yield IntrigueAction(ASK_CODE + side, "ask", f"ask {goods_text(goods)}", goods=goods)
@@ -184,7 +184,7 @@ def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
     """Every action that names this player."""
     base = AIMED_CODE + AIMED * player
     plot = PLOT_CODE - PLOTS * player
-    yield IntrigueAction(FIRST_CODE + player, "first player", f"first player {player + 1}", player)
+    yield IntrigueAction(FIRST_CODE + player, "first-player", f"first player {player + 1}", player)
     yield IntrigueAction(base + TRADE, "trade", f"trade with {name}", player)
     for suit, word in enumerate(SUIT_NAMES[:POWER]):
         yield IntrigueAction(base + BRIBE + suit, "bribe", f"bribe {name} for {word}", player, suit)
@@ -208,7 +208,7 @@ def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
         yield IntrigueAction(SABOTAGE_CODE - SABOTAGES * player + wild, "sabotage", text, player, payment=cost)
     yield IntrigueAction(base + ASSASSINATE, "assassinate", f"assassinate {name}", player)
     yield IntrigueAction(base + ACCUSE, "accuse", f"accuse {name}", player)
-    yield IntrigueAction(base + SEIZE_HIM, "seize him", f"seize him {name}", player)
+    yield IntrigueAction(base + SEIZE_HIM, "seize-him", f"seize him {name}", player)
 
 
 @lru_cache(maxsize=4096)
@@ -224,11 +224,11 @@ def in_position(p: Params, s: State, action: IntrigueAction) -> IntrigueAction:
             return costing(action, one_of(GOLD, p.buy_price))
         case "bribe":
             return costing(action, one_of(GOLD, p.bribe_price))
-        case "seize power" if action.payment is None:
+        case "seize-power" if action.payment is None:
             return costing(action, one_of(GOLD, p.seize_price))
         case "ally" if action.payment is None:
             return costing(action, one_of(INFLUENCE if held(s, s.turn, INFLUENCE) else POWER))
-        case "assassinate" | "accuse" | "seize him" if s.role[s.turn] != NOBODY:
+        case "assassinate" | "accuse" | "seize-him" if s.role[s.turn] != NOBODY:
             role = s.role[s.turn]
             return costing(action, tuple(p.role_cost[5 * role : 5 * role + 5]))
         case _:

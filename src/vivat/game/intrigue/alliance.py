@@ -15,7 +15,7 @@ class AllianceTerms:
     """S8.1: What an ally gets when the other wins; 0 where nobody wins by an alliance (S9.4)."""
     forbidden: tuple[Verb, ...] = ("bribe", "extort", "investigate")
     """S6.1: What allies cannot do to each other: so it protects from the ally, and binds oneself."""
-    allowed: tuple[Verb, ...] = ("assassinate", "accuse", "seize him", "sabotage")
+    allowed: tuple[Verb, ...] = ("assassinate", "accuse", "seize-him", "sabotage")
     """S6.1: What allies can still do to each other."""
 
 

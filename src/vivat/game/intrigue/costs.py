@@ -28,7 +28,7 @@ def costs_of(p: Params) -> tuple[Cost, ...]:
         Cost("investigate", (pair_goods(KNOWLEDGE, 0),), wild=True),
         Cost("ally", (pair_goods(INFLUENCE, 0),), wild=True),
         Cost("sabotage", ((1, 1, 1, 0, 0),), wild=True),
-        Cost("seize power", (*(one_of(suit, 2) for suit in range(SUITS)), one_of(GOLD, p.seize_price))),
+        Cost("seize-power", (*(one_of(suit, 2) for suit in range(SUITS)), one_of(GOLD, p.seize_price))),
     )
 
 

@@ -95,7 +95,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         """S11.4: The observation of a viewer: all that it may know now."""
         viewer = self.check_viewer(viewer)
         legal = tuple(self.legal_actions(viewer))
-        return observe(self.options, self._state, viewer, tuple(self._told_to(viewer)), legal)
+        return observe(self.options, self._state, viewer, tuple(self._events_of(viewer)), legal)
 
     def kept_knowledge(self, viewer: Viewer | int) -> tuple[PlayerKnowledge, ...] | None:
         """S10.4: What a player knows for certain of everybody; None for a spectator, and without memory aids."""
@@ -105,7 +105,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         if viewer not in self._folds:
             self._folds[viewer] = KnowledgeFold(self.options, player_of(viewer))
         fold = self._folds[viewer]
-        fold.add(self._told_to(viewer)[fold.event_count :])
+        fold.add(self._events_of(viewer)[fold.event_count :])
         return fold.players
 
     def refused_sorts(self, viewer: Viewer | int) -> tuple[RefusedSort, ...]:

@@ -82,8 +82,8 @@ class RefusedSort:
 
 
 ACTIONS: tuple[Verb, ...] = (
-    "buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize power",
-    "assassinate", "accuse", "seize him",
+    "buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize-power",
+    "assassinate", "accuse", "seize-him",
 )  # fmt: skip
 """S4, S5: The sorts of action."""
 TOO_DEAR = (reasons.NOT_ENOUGH_GOLD, reasons.CARDS_MISSING)
@@ -112,12 +112,12 @@ def refused_sorts(options: IntrigueOptions, s: State, actions: Iterable[Intrigue
         reasons_of = {each: reason_against(p, s, sort) for each, sort in group.items()}
         if reasons.NOT_YOUR_ROLE in reasons_of.values():
             continue
-        told = {each: reason for each, reason in reasons_of.items() if reason not in NOT_FOR_THEM}
-        if not told:  # as long as two are alive, everything but a sabotage has somebody to be aimed at
+        relevant = {each: reason for each, reason in reasons_of.items() if reason not in NOT_FOR_THEM}
+        if not relevant:  # as long as two are alive, everything but a sabotage has somebody to be aimed at
             found.append(RefusedSort(verb, Refusal("intrigue-no-alliance-to-break", "S4.8")))
-        for_all = len(set(told.values())) == 1 and all(what is None for _, what in told)
-        alike = for_all and OF_THEM.isdisjoint(told.values())
-        for (player, what), reason in list(told.items())[: 1 if alike else None]:
+        for_all = len(set(relevant.values())) == 1 and all(what is None for _, what in relevant)
+        alike = for_all and OF_THEM.isdisjoint(relevant.values())
+        for (player, what), reason in list(relevant.items())[: 1 if alike else None]:
             if reason != reasons.LEGAL:
                 lacks = missing(costs[verb], goods) if reason in TOO_DEAR and verb in costs else None
                 why = explain(options, s, group[player, what][0], reason)
@@ -133,7 +133,7 @@ def reason_against(p: Params, s: State, actions: Iterable[IntrigueAction]) -> in
 
 def role_costs(p: Params, role: int) -> tuple[Cost, ...]:
     """S5.1: What the own action of a role costs, if it has one."""
-    verbs: tuple[Verb, ...] = ("assassinate", "accuse", "seize him")
+    verbs: tuple[Verb, ...] = ("assassinate", "accuse", "seize-him")
     if role == NOBODY or p.role_action[role] == NOBODY:
         return ()
     cost = tuple(p.role_cost[5 * role : 5 * role + 5])

@@ -41,16 +41,16 @@ class CastleSurvey:
     def play(self, game: CastleGame, players: Sequence[StudyPlayer]) -> None:
         """Play a game among these to its end, and ask at every moment that counts."""
         seats = self.options.params.seats
-        self.hear(game, 0, ())
+        self.note_events(game, 0, ())
         while game.deciding is not None:
             before = [game.observe(seat) for seat in range(seats)] if len(game.polled) == 1 else []
-            told = len(game.events)
+            start = len(game.events)
             game.play(players[game.to_act or 0].act(game.observe(game.deciding)))
-            self.hear(game, told, before)
+            self.note_events(game, start, before)
 
-    def hear(self, game: CastleGame, told: int, before: Sequence[CastleObservation]) -> None:
+    def note_events(self, game: CastleGame, start: int, before: Sequence[CastleObservation]) -> None:
         """What has just happened makes a moment, or not; `before` is how all saw it before the last ballot."""
-        for event in game.events[told:]:
+        for event in game.events[start:]:
             if event.kind == "round-begins":
                 self.placed = self.elections = 0
             elif event.kind == "favourites-dealt" and event.player is not None and event.card is not None:

@@ -28,11 +28,11 @@ class IntrigueSurvey:
 
     def play(self, game: IntrigueGame, players: Sequence[StudyPlayer]) -> None:
         """Play a game among these to its end; at the beginning of each turn everybody alive is asked."""
-        told = 0
+        seen = 0
         while game.deciding is not None:
-            if any(event.kind == "turn-begins" for event in game.events[told:]):
+            if any(event.kind == "turn-begins" for event in game.events[seen:]):
                 self.ask([game.observe(player) for player in range(len(players))])
-            told = len(game.events)
+            seen = len(game.events)
             game.play(players[game.to_act or 0].act(game.observe(game.deciding)))
 
     def ask(self, seen: list[IntrigueObservation]) -> None:

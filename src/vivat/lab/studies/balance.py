@@ -229,18 +229,20 @@ class Balance(Study[Batch, Records]):
         deals, more = f"With other deals (up to {most:,} games each)", f"try --games {SHARPER * self.games}"
         fresh = f"{deals} the chances lie {after.unevenness:.1%} of their mean apart"
         if self.trials == 1:
-            told = "The chances are as even as so many games can show, so no other rules were tried."
-            return f"{told} {fresh}." + (f" To look closer, {more}." if after.unevenness else "")
-        told = f"{tried_rules(self.trials).capitalize()}."
+            found = "The chances are as even as so many games can show, so no other rules were tried."
+            return f"{found} {fresh}." + (f" To look closer, {more}." if after.unevenness else "")
+        found = f"{tried_rules(self.trials).capitalize()}."
         if not after.rules:
-            return f"{told} No neighbour of the rules as they are is more even than they are. {fresh}."
+            return f"{found} No neighbour of the rules as they are is more even than they are. {fresh}."
         rules = ", ".join(f"{name} = {value}" for name, value in after.rules.items())
         if after.unevenness < before.unevenness:
-            return f"{told} More even: {rules}. {fresh}; by the rules as they were, {before.unevenness:.1%}."
+            return f"{found} More even: {rules}. {fresh}; by the rules as they were, {before.unevenness:.1%}."
         if not after.unevenness:
-            return f"{told} {rules} looked more even. {deals} neither shows anything uneven: keep the rules, or {more}."
+            return (
+                f"{found} {rules} looked more even. {deals} neither shows anything uneven: keep the rules, or {more}."
+            )
         return (
-            f"{told} {rules} looked more even, but was only lucky. {fresh}, and by the rules as they were "
+            f"{found} {rules} looked more even, but was only lucky. {fresh}, and by the rules as they were "
             f"{before.unevenness:.1%}: keep those, or {more}."
         )
 

@@ -140,9 +140,9 @@ def right_accusations(analysis: IntrigueAnalysis, player: int) -> int:
 
 def first_round_accusations(analysis: IntrigueAnalysis, player: int) -> int:
     """Accusations in the first round that hit the target."""
-    told = zip(analysis.game.events, analysis.rounds, strict=True)
+    events = zip(analysis.game.events, analysis.rounds, strict=True)
     return sum(
-        1 for event, now in told if event.kind == "accused" and event.player == player and event.flag and now == 1
+        1 for event, now in events if event.kind == "accused" and event.player == player and event.flag and now == 1
     )
 
 
@@ -183,8 +183,8 @@ def seizures(analysis: IntrigueAnalysis, player: int) -> int:
 
 def broken_by(analysis: IntrigueAnalysis, player: int) -> list[tuple[int | None, int | None]]:
     """The alliances that a player has sabotaged, in order."""
-    told = pairwise(analysis.game.events)
-    return [(broken.player, broken.other) for event, broken in told
+    pairs = pairwise(analysis.game.events)
+    return [(broken.player, broken.other) for event, broken in pairs
             if event.kind == "sabotaged" and event.player == player]  # fmt: skip
 
 

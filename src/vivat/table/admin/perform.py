@@ -27,7 +27,7 @@ from vivat.table.store import Conflict, Store
 DAY_MS = 24 * 3600 * 1000
 SEVERAL = 100
 """So many tables are deleted at once: people's moves wait meanwhile."""
-HEED_SECONDS = 3
+APPLIED_SECONDS = 3
 """Within so long every server on the same database has learned of an act."""
 TRIES = 20
 
@@ -230,7 +230,7 @@ class Performer:
         if self._apply_acts is not None:
             await self._apply_acts()
         if self._store.is_shared:
-            await asyncio.sleep(HEED_SECONDS)  # until no other server takes their commands any more
+            await asyncio.sleep(APPLIED_SECONDS)  # until no other server takes their commands any more
         damaged = []
         for table_id in found:
             try:

@@ -99,7 +99,7 @@ def alliance_lines(view: View) -> list[str]:
     terms = alliance_terms(view.seen.options.params)
 
     def deeds(verbs: tuple[Verb, ...]) -> str:
-        return ", ".join(view.say(f"alliance-deed-{verb.replace(' ', '-')}") for verb in verbs)
+        return ", ".join(view.say(f"alliance-deed-{verb}") for verb in verbs)
 
     return [
         view.say("alliance-wins", points=terms.points),

@@ -111,7 +111,8 @@ def offer_line(view: View) -> str:
     if gives is None or who is None or other is None:
         return ""
     price = view.say("court-offer-open") if asks is None else view.goods(asks)
-    return view.say("court-offer", who=view.player(who), other=view.player(other), gives=view.goods(gives), asks=price)
+    people = {"who": view.player(who), "who-is": "one", "other": view.player(other), "other-is": "one"}
+    return view.say("court-offer", **people, gives=view.goods(gives), asks=price)
 
 
 def marker_legend(view: View) -> str:

@@ -12,8 +12,8 @@ from vivat.terminal.line_matching import ListedLine, match_line
 
 KINDS = {
     "buy": "buy", "sell": "sell", "trade": "trade", "bribe": "bribe", "extort": "extort", "investigate": "investigate",
-    "ally": "ally", "sabotage": "sabotage", "seize power": "seize-power", "assassinate": "role-action",
-    "accuse": "role-action", "seize him": "role-action", "pass": "pass",
+    "ally": "ally", "sabotage": "sabotage", "seize-power": "seize-power", "assassinate": "role-action",
+    "accuse": "role-action", "seize-him": "role-action", "pass": "pass",
 }  # fmt: skip
 """The kinds of actions in the order of the list; answers have no kind."""
 ORDER = tuple(dict.fromkeys(KINDS.values()))
@@ -74,19 +74,19 @@ def _text(view: View, action: IntrigueAction) -> str:
     cost = view.goods(action.payment or ())
     if action.verb in ("extort", "investigate"):
         return view.say(f"move-{action.verb}", what=int(action.what in ("gold", "hand")), goods=cost)
-    if action.verb in ("assassinate", "accuse", "seize him") and action.player is not None:
-        return view.say(f"move-{plain_key(action.verb)}", who=view.player(action.player), cost=cost)
+    if action.verb in ("assassinate", "accuse", "seize-him") and action.player is not None:
+        return view.say(f"move-{action.verb}", who=view.player(action.player), cost=cost)
     if action.verb == "ally":
         return view.say("move-ally", spares=spared(action), goods=cost)
     if action.verb == "join":
         return view.say("move-join", pays=int(action.suit is not None), good=view.good(action.suit or 0))
-    if action.verb in ("seize power", "sabotage"):
-        return view.say("move-seize-power", goods=cost) if action.verb == "seize power" else cost
+    if action.verb in ("seize-power", "sabotage"):
+        return view.say("move-seize-power", goods=cost) if action.verb == "seize-power" else cost
     if action.goods is not None:
         return view.goods(action.goods)
     if action.suit is not None:
         return view.good(action.suit)
-    return view.player(action.player) if action.player is not None else view.say(f"move-{plain_key(action.verb)}")
+    return view.player(action.player) if action.player is not None else view.say(f"move-{action.verb}")
 
 
 def spared(action: IntrigueAction) -> str:
@@ -94,11 +94,6 @@ def spared(action: IntrigueAction) -> str:
     if action.spares is None:
         return "partner"
     return SUIT_NAMES[action.spares] if max(action.payment or (0,)) == 1 else "none"
-
-
-def plain_key(verb: str) -> str:
-    """A verb as part of a key: "stop-selling"."""
-    return verb.replace(" ", "-")
 
 
 def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:

@@ -11,7 +11,9 @@ from vivat.terminal.texts import capital
 def say(view: View, sentence: Sentence) -> str:
     """A sentence with everything that it names in words."""
     facts = {name: fact if isinstance(fact, int) else in_words(view, fact) for name, fact in sentence.facts.items()}
-    return capital(view.say(sentence.key, **facts))
+    # Several may read this screen: nobody is "you".
+    persons = {f"{name}-is": "one" for name, fact in sentence.facts.items() if isinstance(fact, PlayerRef)}
+    return capital(view.say(sentence.key, **facts, **persons))
 
 
 def in_words(view: View, fact: Reference) -> str:

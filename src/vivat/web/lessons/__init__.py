@@ -170,10 +170,10 @@ def positions(record: GameRecord, chair: int, first: int) -> Iterator[tuple[Tabl
 def table_options(record: GameRecord, chair: int) -> TableOptions:
     """The options of a table at which this record is played, with a person on one chair."""
     options = record.options
-    wishes = iter(ME if number == chair else GENTLE_BOT for number in range(len(options.names)))
+    holders = iter(ME if number == chair else GENTLE_BOT for number in range(len(options.names)))
     chosen = {each.key: getattr(options, each.name) for each in options_of(options.edition_key) if each.is_plain}
     return TableOptions(
-        game=options.edition_key, seats=tuple(tuple(next(wishes) for _ in seat) for seat in options.seats), **chosen
+        game=options.edition_key, seats=tuple(tuple(next(holders) for _ in seat) for seat in options.seats), **chosen
     )
 
 

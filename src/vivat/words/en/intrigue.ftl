@@ -139,7 +139,13 @@ court-discards-head = Discards: { $count ->
     [one] 1 card, on top
    *[other] { $count } cards, on top
 }
-court-offer = { $who } offers { $other } { $gives } for { $asks }.
+court-offer = { $who-is ->
+    [you] You offer { $other } { $gives } for { $asks }.
+   *[other] { $other-is ->
+        [you] { $who } offers you { $gives } for { $asks }.
+       *[other] { $who } offers { $other } { $gives } for { $asks }.
+    }
+}
 court-offer-open = something still to be said
 own-role = You are the { $role }. You win by { $condition }.
 own-progress = So far: { $progress }.
@@ -289,67 +295,259 @@ sheet-never = no
 
 ## Events. Every kind in vivat.game.intrigue.event.KINDS has its sentence here.
 
-intrigue-event-game-begins = The game begins, with { $who } first.
-intrigue-event-role-dealt = The role of { $who }: { $role }.
-intrigue-event-role-in-play = In play: { $roles }.
-intrigue-event-marker-dealt = Face up before { $who }: { $good }.
-intrigue-event-card-dealt = Dealt to { $who }: { $goods }.
-intrigue-event-turn-begins = Round { $round }, { $who }’s turn.
-intrigue-event-income = { $who } takes { $count } Gold and has { $gold }.
-intrigue-event-turn-missed = { $who } sits in jail and misses the turn.
-intrigue-event-bought = { $who } buys a card from the draw pile for { $buy } Gold.
-intrigue-event-card-drawn = The card that { $who } bought: { $good }.
-intrigue-event-bought-discard = { $who } buys { $good } from the discard pile for { $buy } Gold.
-intrigue-event-bribed = { $who } bribes { $other } with { $bribe } Gold and asks for { $good }.
-intrigue-event-bribe-given = { $who } gives { $other } 1 { $good }.
-intrigue-event-bribe-kept = { $who } has none and keeps the gold.
-intrigue-event-spent = { $who } spends { $goods }.
-intrigue-event-card-taken = { $who } takes a card at random from { $other }.
-intrigue-event-stolen-card = The card that { $who } took from { $other }: { $good }.
-intrigue-event-role-seen = { $who } saw { $other }’s role: the { $role }.
-intrigue-event-hand-seen = The hand of { $other }: { $goods }.
-intrigue-event-proposed = { $flag ->
-    [1] { $who } proposes an alliance to { $other }, who would have to pay one of the two cards.
-   *[other] { $who } proposes an alliance to { $other }.
+intrigue-event-game-begins = { $who-is ->
+    [you] The game begins, and you go first.
+   *[other] The game begins, with { $who } first.
 }
-intrigue-event-refused = { $who } refuses to be { $other }’s ally.
-intrigue-event-allied = { $who } and { $other } are allies now.
-intrigue-event-alliance-broken = The alliance of { $who } and { $other } is broken.
+intrigue-event-role-dealt = { $who-is ->
+    [you] Your role: { $role }.
+   *[other] The role of { $who }: { $role }.
+}
+intrigue-event-role-in-play = In play: { $roles }.
+intrigue-event-marker-dealt = { $who-is ->
+    [you] Face up before you: { $good }.
+   *[other] Face up before { $who }: { $good }.
+}
+intrigue-event-card-dealt = { $who-is ->
+    [you] Dealt to you: { $goods }.
+   *[other] Dealt to { $who }: { $goods }.
+}
+intrigue-event-turn-begins = { $who-is ->
+    [you] Round { $round }, your turn.
+   *[other] Round { $round }, { $who }’s turn.
+}
+intrigue-event-income = { $who-is ->
+    [you] You take { $count } Gold and have { $gold }.
+   *[other] { $who } takes { $count } Gold and has { $gold }.
+}
+intrigue-event-turn-missed = { $who-is ->
+    [you] You sit in jail and miss your turn.
+   *[other] { $who } sits in jail and misses the turn.
+}
+intrigue-event-bought = { $who-is ->
+    [you] You buy a card from the draw pile for { $buy } Gold.
+   *[other] { $who } buys a card from the draw pile for { $buy } Gold.
+}
+intrigue-event-card-drawn = { $who-is ->
+    [you] The card that you bought: { $good }.
+   *[other] The card that { $who } bought: { $good }.
+}
+intrigue-event-bought-discard = { $who-is ->
+    [you] You buy { $good } from the discard pile for { $buy } Gold.
+   *[other] { $who } buys { $good } from the discard pile for { $buy } Gold.
+}
+intrigue-event-bribed = { $who-is ->
+    [you] You bribe { $other } with { $bribe } Gold and ask for { $good }.
+   *[other] { $other-is ->
+        [you] { $who } bribes you with { $bribe } Gold and asks for { $good }.
+       *[other] { $who } bribes { $other } with { $bribe } Gold and asks for { $good }.
+    }
+}
+intrigue-event-bribe-given = { $who-is ->
+    [you] You give { $other } 1 { $good }.
+   *[other] { $other-is ->
+        [you] { $who } gives you 1 { $good }.
+       *[other] { $who } gives { $other } 1 { $good }.
+    }
+}
+intrigue-event-bribe-kept = { $who-is ->
+    [you] You have none and keep the gold.
+   *[other] { $who } has none and keeps the gold.
+}
+intrigue-event-spent = { $who-is ->
+    [you] You spend { $goods }.
+   *[other] { $who } spends { $goods }.
+}
+intrigue-event-card-taken = { $who-is ->
+    [you] You take a card at random from { $other }.
+   *[other] { $other-is ->
+        [you] { $who } takes a card at random from you.
+       *[other] { $who } takes a card at random from { $other }.
+    }
+}
+intrigue-event-stolen-card = { $who-is ->
+    [you] The card that you took from { $other }: { $good }.
+   *[other] { $other-is ->
+        [you] The card that { $who } took from you: { $good }.
+       *[other] The card that { $who } took from { $other }: { $good }.
+    }
+}
+intrigue-event-role-seen = { $who-is ->
+    [you] You saw { $other }’s role: the { $role }.
+   *[other] { $other-is ->
+        [you] { $who } saw your role: the { $role }.
+       *[other] { $who } saw { $other }’s role: the { $role }.
+    }
+}
+intrigue-event-hand-seen = { $other-is ->
+    [you] Your hand: { $goods }.
+   *[other] The hand of { $other }: { $goods }.
+}
+intrigue-event-proposed = { $flag ->
+    [1] { $who-is ->
+        [you] You propose an alliance to { $other }, who would have to pay one of the two cards.
+       *[other] { $other-is ->
+            [you] { $who } proposes an alliance to you; you would have to pay one of the two cards.
+           *[other] { $who } proposes an alliance to { $other }, who would have to pay one of the two cards.
+        }
+    }
+   *[other] { $who-is ->
+        [you] You propose an alliance to { $other }.
+       *[other] { $other-is ->
+            [you] { $who } proposes an alliance to you.
+           *[other] { $who } proposes an alliance to { $other }.
+        }
+    }
+}
+intrigue-event-refused = { $who-is ->
+    [you] You refuse to be { $other }’s ally.
+   *[other] { $other-is ->
+        [you] { $who } refuses to be your ally.
+       *[other] { $who } refuses to be { $other }’s ally.
+    }
+}
+intrigue-event-allied = { $who-is ->
+    [you] You and { $other } are allies now.
+   *[other] { $other-is ->
+        [you] { $who } and you are allies now.
+       *[other] { $who } and { $other } are allies now.
+    }
+}
+intrigue-event-alliance-broken = { $who-is ->
+    [you] Your alliance with { $other } is broken.
+   *[other] { $other-is ->
+        [you] Your alliance with { $who } is broken.
+       *[other] The alliance of { $who } and { $other } is broken.
+    }
+}
 intrigue-event-flipped = Turned over from the draw pile: { $goods }.
-intrigue-event-power-seized = { $who } seizes the Power.
-intrigue-event-power-missed = There is no Power to be found: { $who } gets nothing.
+intrigue-event-power-seized = { $who-is ->
+    [you] You seize the Power.
+   *[other] { $who } seizes the Power.
+}
+intrigue-event-power-missed = { $who-is ->
+    [you] There is no Power to be found: you get nothing.
+   *[other] There is no Power to be found: { $who } gets nothing.
+}
 intrigue-event-pile-made-anew = The discard pile is shuffled into a new draw pile of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-intrigue-event-hand-shown = { $who } shows the hand: { $goods }.
-intrigue-event-role-shown = { $who } is the { $role }!
-intrigue-event-jailed = { $who } has { $other } seized and jailed!
-intrigue-event-discarded = { $who } loses { $goods }.
-intrigue-event-passed = { $who } ends the turn.
-intrigue-event-role-victory = { $who } wins as the { $role }!
-intrigue-event-allied-victory = { $who } shares the victory as an ally.
+intrigue-event-hand-shown = { $who-is ->
+    [you] You show your hand: { $goods }.
+   *[other] { $who } shows the hand: { $goods }.
+}
+intrigue-event-role-shown = { $who-is ->
+    [you] You are the { $role }!
+   *[other] { $who } is the { $role }!
+}
+intrigue-event-jailed = { $who-is ->
+    [you] You have { $other } seized and jailed!
+   *[other] { $other-is ->
+        [you] { $who } has you seized and jailed!
+       *[other] { $who } has { $other } seized and jailed!
+    }
+}
+intrigue-event-discarded = { $who-is ->
+    [you] You lose { $goods }.
+   *[other] { $who } loses { $goods }.
+}
+intrigue-event-passed = { $who-is ->
+    [you] You end your turn.
+   *[other] { $who } ends the turn.
+}
+intrigue-event-role-victory = { $who-is ->
+    [you] You win as the { $role }!
+   *[other] { $who } wins as the { $role }!
+}
+intrigue-event-allied-victory = { $who-is ->
+    [you] You share the victory as an ally.
+   *[other] { $who } shares the victory as an ally.
+}
 intrigue-event-no-victory = Nobody has won: the game is over.
-intrigue-event-points = Points of { $who }: { $count }.
+intrigue-event-points = { $who-is ->
+    [you] Your points: { $count }.
+   *[other] Points of { $who }: { $count }.
+}
 
 ## Deeds: what several events tell together.
 
-deed-counter-offer = { $who } offers { $gives } for { $asks } instead.
-deed-accepted = { $who } accepts.
-deed-declined = { $who } declines.
-deed-sold = { $who } sells { $goods } for { $count } Gold and has { $gold }.
+deed-counter-offer = { $who-is ->
+    [you] You offer { $gives } for { $asks } instead.
+   *[other] { $who } offers { $gives } for { $asks } instead.
+}
+deed-accepted = { $who-is ->
+    [you] You accept.
+   *[other] { $who } accepts.
+}
+deed-declined = { $who-is ->
+    [you] You decline.
+   *[other] { $who } declines.
+}
+deed-sold = { $who-is ->
+    [you] You sell { $goods } for { $count } Gold and have { $gold }.
+   *[other] { $who } sells { $goods } for { $count } Gold and has { $gold }.
+}
 deed-extorted = { $flag ->
-    [1] { $who } extorts { $count } Gold from { $other } for { $paid }.
-   *[other] { $who } extorts a card from { $other } for { $paid }.
+    [1] { $who-is ->
+        [you] You extort { $count } Gold from { $other } for { $paid }.
+       *[other] { $other-is ->
+            [you] { $who } extorts { $count } Gold from you for { $paid }.
+           *[other] { $who } extorts { $count } Gold from { $other } for { $paid }.
+        }
+    }
+   *[other] { $who-is ->
+        [you] You extort a card from { $other } for { $paid }.
+       *[other] { $other-is ->
+            [you] { $who } extorts a card from you for { $paid }.
+           *[other] { $who } extorts a card from { $other } for { $paid }.
+        }
+    }
 }
 deed-investigated = { $flag ->
-    [1] { $who } looks at the hand of { $other } in secret, for { $paid }.
-   *[other] { $who } looks at the role of { $other } in secret, for { $paid }.
+    [1] { $who-is ->
+        [you] You look at the hand of { $other } in secret, for { $paid }.
+       *[other] { $other-is ->
+            [you] { $who } looks at your hand in secret, for { $paid }.
+           *[other] { $who } looks at the hand of { $other } in secret, for { $paid }.
+        }
+    }
+   *[other] { $who-is ->
+        [you] You look at the role of { $other } in secret, for { $paid }.
+       *[other] { $other-is ->
+            [you] { $who } looks at your role in secret, for { $paid }.
+           *[other] { $who } looks at the role of { $other } in secret, for { $paid }.
+        }
+    }
 }
-deed-sabotaged = { $who } sabotages the alliance of { $other } and { $ally }, for { $paid }.
-deed-seeks-power = { $who } reaches for Power, for { $paid }.
-deed-assassinated = { $who } assassinates { $other }, for { $paid }.
-deed-accused = { $flag ->
-    [1] { $who } accuses { $other }, for { $paid }: rightly!
-   *[other] { $who } accuses { $other }, for { $paid }: wrongly.
+deed-sabotaged = { $who-is ->
+    [you] You sabotage
+   *[other] { $who } sabotages
+} the alliance of { $other-is ->
+    [you] you
+   *[other] { $other }
+} and { $ally-is ->
+    [you] you
+   *[other] { $ally }
+}, for { $paid }.
+deed-seeks-power = { $who-is ->
+    [you] You reach
+   *[other] { $who } reaches
+} for Power, for { $paid }.
+deed-assassinated = { $who-is ->
+    [you] You assassinate { $other }
+   *[other] { $other-is ->
+        [you] { $who } assassinates you
+       *[other] { $who } assassinates { $other }
+    }
+}, for { $paid }.
+deed-accused = { $who-is ->
+    [you] You accuse { $other }
+   *[other] { $other-is ->
+        [you] { $who } accuses you
+       *[other] { $who } accuses { $other }
+    }
+}, for { $paid }: { $flag ->
+    [1] rightly!
+   *[other] wrongly.
 }

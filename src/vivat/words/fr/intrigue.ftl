@@ -150,7 +150,13 @@ court-discards-head = Défausse : { $count ->
     [one] { $count } carte, sur le dessus
    *[other] { $count } cartes, sur le dessus
 }
-court-offer = { $who } offre { $gives } à { $other } contre { $asks }.
+court-offer = { $who-is ->
+    [you] Vous offrez { $gives } à { $other } contre { $asks }.
+   *[other] { $other-is ->
+        [you] { $who } vous offre { $gives } contre { $asks }.
+       *[other] { $who } offre { $gives } à { $other } contre { $asks }.
+    }
+}
 court-offer-open = quelque chose à préciser
 own-role = Vous êtes { $role ->
     [Assassin] l’{ $role }
@@ -310,77 +316,269 @@ sheet-never = non
 
 ## Events. Every kind in vivat.game.intrigue.event.KINDS has its sentence here.
 
-intrigue-event-game-begins = La partie commence : { $who } joue en premier.
-intrigue-event-role-dealt = { $who } reçoit son rôle : { $role }.
+intrigue-event-game-begins = { $who-is ->
+    [you] La partie commence : à vous de jouer.
+   *[other] La partie commence : { $who } joue en premier.
+}
+intrigue-event-role-dealt = { $who-is ->
+    [you] Votre rôle : { $role }.
+   *[other] { $who } reçoit son rôle : { $role }.
+}
 intrigue-event-role-in-play = En jeu : { $roles }.
-intrigue-event-marker-dealt = Face visible devant { $who } : { $good }.
-intrigue-event-card-dealt = { $who } reçoit { $goods }.
-intrigue-event-turn-begins = Round { $round }, à { $who } de jouer.
-intrigue-event-income = { $who } prend { $count } Or et en a maintenant { $gold }.
-intrigue-event-turn-missed = { $who } est en prison et passe son tour.
-intrigue-event-bought = { $who } achète une carte à la pioche pour { $buy } Or.
-intrigue-event-card-drawn = La carte achetée par { $who } : { $good }.
-intrigue-event-bought-discard = { $who } achète 1 { $good } à la défausse pour { $buy } Or.
-intrigue-event-bribed = { $who } soudoie { $other } avec { $bribe } Or et demande 1 { $good }.
-intrigue-event-bribe-given = { $who } donne 1 { $good } à { $other }.
-intrigue-event-bribe-kept = { $who } n’en a pas et garde l’or.
-intrigue-event-spent = { $who } dépense { $goods }.
-intrigue-event-card-taken = { $who } prend une carte au hasard à { $other }.
-intrigue-event-stolen-card = La carte prise par { $who } à { $other } : { $good }.
-intrigue-event-role-seen = { $who } a vu un rôle : { $other } est { $role ->
+intrigue-event-marker-dealt = { $who-is ->
+    [you] Face visible devant vous : { $good }.
+   *[other] Face visible devant { $who } : { $good }.
+}
+intrigue-event-card-dealt = { $who-is ->
+    [you] Vous recevez
+   *[other] { $who } reçoit
+} { $goods }.
+intrigue-event-turn-begins = { $who-is ->
+    [you] Round { $round }, à vous de jouer.
+   *[other] Round { $round }, à { $who } de jouer.
+}
+intrigue-event-income = { $who-is ->
+    [you] Vous prenez { $count } Or et en avez maintenant { $gold }.
+   *[other] { $who } prend { $count } Or et en a maintenant { $gold }.
+}
+intrigue-event-turn-missed = { $who-is ->
+    [you] Vous êtes en prison et passez votre tour.
+   *[other] { $who } est en prison et passe son tour.
+}
+intrigue-event-bought = { $who-is ->
+    [you] Vous achetez
+   *[other] { $who } achète
+} une carte à la pioche pour { $buy } Or.
+intrigue-event-card-drawn = { $who-is ->
+    [you] La carte que vous avez achetée : { $good }.
+   *[other] La carte achetée par { $who } : { $good }.
+}
+intrigue-event-bought-discard = { $who-is ->
+    [you] Vous achetez
+   *[other] { $who } achète
+} 1 { $good } à la défausse pour { $buy } Or.
+intrigue-event-bribed = { $who-is ->
+    [you] Vous soudoyez { $other } avec { $bribe } Or et demandez 1 { $good }.
+   *[other] { $other-is ->
+        [you] { $who } vous soudoie avec { $bribe } Or et demande 1 { $good }.
+       *[other] { $who } soudoie { $other } avec { $bribe } Or et demande 1 { $good }.
+    }
+}
+intrigue-event-bribe-given = { $who-is ->
+    [you] Vous donnez 1 { $good } à { $other }.
+   *[other] { $other-is ->
+        [you] { $who } vous donne 1 { $good }.
+       *[other] { $who } donne 1 { $good } à { $other }.
+    }
+}
+intrigue-event-bribe-kept = { $who-is ->
+    [you] Vous n’en avez pas et gardez l’or.
+   *[other] { $who } n’en a pas et garde l’or.
+}
+intrigue-event-spent = { $who-is ->
+    [you] Vous dépensez
+   *[other] { $who } dépense
+} { $goods }.
+intrigue-event-card-taken = { $who-is ->
+    [you] Vous prenez une carte au hasard à { $other }.
+   *[other] { $other-is ->
+        [you] { $who } vous prend une carte au hasard.
+       *[other] { $who } prend une carte au hasard à { $other }.
+    }
+}
+intrigue-event-stolen-card = { $who-is ->
+    [you] La carte que vous avez prise à { $other } : { $good }.
+   *[other] { $other-is ->
+        [you] La carte que { $who } vous a prise : { $good }.
+       *[other] La carte prise par { $who } à { $other } : { $good }.
+    }
+}
+intrigue-event-role-seen = { $who-is ->
+    [you] Vous avez vu un rôle : { $other } est
+   *[other] { $other-is ->
+        [you] { $who } a vu votre rôle : vous êtes
+       *[other] { $who } a vu un rôle : { $other } est
+    }
+} { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
 }.
-intrigue-event-hand-seen = { $other } a en main : { $goods }.
-intrigue-event-proposed = { $flag ->
-    [1] { $who } propose une alliance à { $other }, qui devra payer une des deux cartes pour accepter.
-   *[other] { $who } propose une alliance à { $other }.
+intrigue-event-hand-seen = { $other-is ->
+    [you] Vous avez en main : { $goods }.
+   *[other] { $other } a en main : { $goods }.
 }
-intrigue-event-refused = { $who } refuse l’alliance avec { $other }.
-intrigue-event-allied = { $who } et { $other } font alliance.
-intrigue-event-alliance-broken = L’alliance entre { $who } et { $other } est rompue.
+intrigue-event-proposed = { $flag ->
+    [1] { $who-is ->
+        [you] Vous proposez une alliance à { $other }, qui devra payer une des deux cartes pour accepter.
+       *[other] { $other-is ->
+            [you] { $who } vous propose une alliance ; pour accepter, vous devrez payer une des deux cartes.
+           *[other] { $who } propose une alliance à { $other }, qui devra payer une des deux cartes pour accepter.
+        }
+    }
+   *[other] { $who-is ->
+        [you] Vous proposez une alliance à { $other }.
+       *[other] { $other-is ->
+            [you] { $who } vous propose une alliance.
+           *[other] { $who } propose une alliance à { $other }.
+        }
+    }
+}
+intrigue-event-refused = { $who-is ->
+    [you] Vous refusez l’alliance avec { $other }.
+   *[other] { $other-is ->
+        [you] { $who } refuse l’alliance avec vous.
+       *[other] { $who } refuse l’alliance avec { $other }.
+    }
+}
+intrigue-event-allied = { $who-is ->
+    [you] Vous et { $other } faites alliance.
+   *[other] { $other-is ->
+        [you] { $who } et vous faites alliance.
+       *[other] { $who } et { $other } font alliance.
+    }
+}
+intrigue-event-alliance-broken = { $who-is ->
+    [you] Votre alliance avec { $other } est rompue.
+   *[other] { $other-is ->
+        [you] Votre alliance avec { $who } est rompue.
+       *[other] L’alliance entre { $who } et { $other } est rompue.
+    }
+}
 intrigue-event-flipped = La pioche révèle { $goods }.
-intrigue-event-power-seized = { $who } s’empare du Pouvoir.
-intrigue-event-power-missed = Aucun Pouvoir n’est sorti : { $who } n’obtient rien.
+intrigue-event-power-seized = { $who-is ->
+    [you] Vous vous emparez
+   *[other] { $who } s’empare
+} du Pouvoir.
+intrigue-event-power-missed = { $who-is ->
+    [you] Aucun Pouvoir n’est sorti : vous n’obtenez rien.
+   *[other] Aucun Pouvoir n’est sorti : { $who } n’obtient rien.
+}
 intrigue-event-pile-made-anew = On mélange la défausse pour former une nouvelle pioche de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-intrigue-event-hand-shown = { $who } montre sa main : { $goods }.
-intrigue-event-role-shown = { $who } est { $role ->
+intrigue-event-hand-shown = { $who-is ->
+    [you] Vous montrez votre main : { $goods }.
+   *[other] { $who } montre sa main : { $goods }.
+}
+intrigue-event-role-shown = { $who-is ->
+    [you] Vous êtes
+   *[other] { $who } est
+} { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
 } !
-intrigue-event-jailed = { $who } fait arrêter { $other } : en prison !
-intrigue-event-discarded = { $who } perd { $goods }.
-intrigue-event-passed = { $who } finit son tour.
-intrigue-event-role-victory = { $who } ({ $role }) gagne !
-intrigue-event-allied-victory = { $who } partage la victoire grâce à son alliance.
+intrigue-event-jailed = { $who-is ->
+    [you] Vous faites arrêter { $other } : en prison !
+   *[other] { $other-is ->
+        [you] { $who } vous fait arrêter : en prison !
+       *[other] { $who } fait arrêter { $other } : en prison !
+    }
+}
+intrigue-event-discarded = { $who-is ->
+    [you] Vous perdez
+   *[other] { $who } perd
+} { $goods }.
+intrigue-event-passed = { $who-is ->
+    [you] Vous finissez votre tour.
+   *[other] { $who } finit son tour.
+}
+intrigue-event-role-victory = { $who-is ->
+    [you] Vous ({ $role }) gagnez !
+   *[other] { $who } ({ $role }) gagne !
+}
+intrigue-event-allied-victory = { $who-is ->
+    [you] Vous partagez la victoire grâce à votre alliance.
+   *[other] { $who } partage la victoire grâce à son alliance.
+}
 intrigue-event-no-victory = Personne n’a gagné : la partie est finie.
-intrigue-event-points = Points pour { $who } : { $count }.
+intrigue-event-points = { $who-is ->
+    [you] Vos points : { $count }.
+   *[other] Points pour { $who } : { $count }.
+}
 
 ## Deeds: what several events tell together.
 
-deed-counter-offer = { $who } offre plutôt { $gives } contre { $asks }.
-deed-accepted = { $who } accepte.
-deed-declined = { $who } décline.
-deed-sold = { $who } vend { $goods } pour { $count } Or et en a maintenant { $gold }.
-deed-extorted = { $flag ->
-    [1] Pour { $paid }, { $who } extorque { $count } Or à { $other }.
-   *[other] Pour { $paid }, { $who } extorque une carte à { $other }.
+deed-counter-offer = { $who-is ->
+    [you] Vous offrez
+   *[other] { $who } offre
+} plutôt { $gives } contre { $asks }.
+deed-accepted = { $who-is ->
+    [you] Vous acceptez.
+   *[other] { $who } accepte.
 }
-deed-investigated = { $flag ->
-    [1] Pour { $paid }, { $who } enquête sur { $other } et regarde sa main en secret.
-   *[other] Pour { $paid }, { $who } enquête sur { $other } et regarde son rôle en secret.
+deed-declined = { $who-is ->
+    [you] Vous déclinez.
+   *[other] { $who } décline.
 }
-deed-sabotaged = Pour { $paid }, { $who } sabote l’alliance entre { $other } et { $ally }.
-deed-seeks-power = { $who } dépense { $paid } pour chercher un Pouvoir.
-deed-assassinated = { $who } dépense { $paid } et assassine { $other }.
-deed-accused = { $flag ->
-    [1] { $who } dépense { $paid } et accuse { $other }, à raison !
-   *[other] { $who } dépense { $paid } et accuse { $other }, à tort.
+deed-sold = { $who-is ->
+    [you] Vous vendez { $goods } pour { $count } Or et en avez maintenant { $gold }.
+   *[other] { $who } vend { $goods } pour { $count } Or et en a maintenant { $gold }.
+}
+deed-extorted = Pour { $paid }, { $flag ->
+    [1] { $who-is ->
+        [you] vous extorquez { $count } Or à { $other }.
+       *[other] { $other-is ->
+            [you] { $who } vous extorque { $count } Or.
+           *[other] { $who } extorque { $count } Or à { $other }.
+        }
+    }
+   *[other] { $who-is ->
+        [you] vous extorquez une carte à { $other }.
+       *[other] { $other-is ->
+            [you] { $who } vous extorque une carte.
+           *[other] { $who } extorque une carte à { $other }.
+        }
+    }
+}
+deed-investigated = Pour { $paid }, { $flag ->
+    [1] { $who-is ->
+        [you] vous enquêtez sur { $other } et regardez sa main en secret.
+       *[other] { $other-is ->
+            [you] { $who } enquête sur vous et regarde votre main en secret.
+           *[other] { $who } enquête sur { $other } et regarde sa main en secret.
+        }
+    }
+   *[other] { $who-is ->
+        [you] vous enquêtez sur { $other } et regardez son rôle en secret.
+       *[other] { $other-is ->
+            [you] { $who } enquête sur vous et regarde votre rôle en secret.
+           *[other] { $who } enquête sur { $other } et regarde son rôle en secret.
+        }
+    }
+}
+deed-sabotaged = Pour { $paid }, { $who-is ->
+    [you] vous sabotez
+   *[other] { $who } sabote
+} l’alliance entre { $other-is ->
+    [you] vous
+   *[other] { $other }
+} et { $ally-is ->
+    [you] vous
+   *[other] { $ally }
+}.
+deed-seeks-power = { $who-is ->
+    [you] Vous dépensez
+   *[other] { $who } dépense
+} { $paid } pour chercher un Pouvoir.
+deed-assassinated = { $who-is ->
+    [you] Vous dépensez { $paid } et assassinez { $other }.
+   *[other] { $other-is ->
+        [you] { $who } dépense { $paid } et vous assassine.
+       *[other] { $who } dépense { $paid } et assassine { $other }.
+    }
+}
+deed-accused = { $who-is ->
+    [you] Vous dépensez { $paid } et accusez { $other }
+   *[other] { $other-is ->
+        [you] { $who } dépense { $paid } et vous accuse
+       *[other] { $who } dépense { $paid } et accuse { $other }
+    }
+}, { $flag ->
+    [1] à raison !
+   *[other] à tort.
 }

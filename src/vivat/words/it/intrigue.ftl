@@ -149,7 +149,13 @@ court-discards-head = Scarti: { $count ->
     [one] 1 carta, in cima
    *[other] { $count } carte, in cima
 }
-court-offer = { $who } offre a { $other } { $gives } in cambio di { $asks }.
+court-offer = { $who-is ->
+    [you] Offri a { $other } { $gives } in cambio di { $asks }.
+   *[other] { $other-is ->
+        [you] { $who } ti offre { $gives } in cambio di { $asks }.
+       *[other] { $who } offre a { $other } { $gives } in cambio di { $asks }.
+    }
+}
 court-offer-open = qualcosa ancora da decidere
 own-role = Sei { $role ->
     [Assassino] l’{ $role }
@@ -317,77 +323,269 @@ sheet-never = no
 
 ## Events. Every kind in vivat.game.intrigue.event.KINDS has its sentence here.
 
-intrigue-event-game-begins = La partita comincia con { $who }.
-intrigue-event-role-dealt = Il ruolo di { $who }: { $role }.
+intrigue-event-game-begins = { $who-is ->
+    [you] La partita comincia con te.
+   *[other] La partita comincia con { $who }.
+}
+intrigue-event-role-dealt = { $who-is ->
+    [you] Il tuo ruolo: { $role }.
+   *[other] Il ruolo di { $who }: { $role }.
+}
 intrigue-event-role-in-play = In gioco: { $roles }.
-intrigue-event-marker-dealt = Carta scoperta davanti a { $who }: { $good }.
-intrigue-event-card-dealt = { $who } riceve { $goods }.
-intrigue-event-turn-begins = Giro { $round }, turno di { $who }.
-intrigue-event-income = { $who } prende { $count } Oro e ora ne ha { $gold }.
-intrigue-event-turn-missed = { $who } è in cella e salta il turno.
-intrigue-event-bought = { $who } compra una carta dal mazzo per { $buy } Oro.
-intrigue-event-card-drawn = La carta comprata da { $who }: { $good }.
-intrigue-event-bought-discard = { $who } compra { $good } dagli scarti per { $buy } Oro.
-intrigue-event-bribed = { $who } corrompe { $other } con { $bribe } Oro e chiede { $good }.
-intrigue-event-bribe-given = { $who } dà 1 { $good } a { $other }.
-intrigue-event-bribe-kept = { $who } non ne ha e si tiene l’oro.
-intrigue-event-spent = { $who } spende { $goods }.
-intrigue-event-card-taken = { $who } prende a { $other } una carta a caso.
-intrigue-event-stolen-card = La carta presa da { $who } a { $other }: { $good }.
-intrigue-event-role-seen = { $who } ha visto il ruolo di { $other }: è { $role ->
+intrigue-event-marker-dealt = { $who-is ->
+    [you] Carta scoperta davanti a te: { $good }.
+   *[other] Carta scoperta davanti a { $who }: { $good }.
+}
+intrigue-event-card-dealt = { $who-is ->
+    [you] Ricevi
+   *[other] { $who } riceve
+} { $goods }.
+intrigue-event-turn-begins = { $who-is ->
+    [you] Giro { $round }, il tuo turno.
+   *[other] Giro { $round }, turno di { $who }.
+}
+intrigue-event-income = { $who-is ->
+    [you] Prendi { $count } Oro e ora ne hai { $gold }.
+   *[other] { $who } prende { $count } Oro e ora ne ha { $gold }.
+}
+intrigue-event-turn-missed = { $who-is ->
+    [you] Sei in cella e salti il turno.
+   *[other] { $who } è in cella e salta il turno.
+}
+intrigue-event-bought = { $who-is ->
+    [you] Compri
+   *[other] { $who } compra
+} una carta dal mazzo per { $buy } Oro.
+intrigue-event-card-drawn = { $who-is ->
+    [you] La carta che hai comprato: { $good }.
+   *[other] La carta comprata da { $who }: { $good }.
+}
+intrigue-event-bought-discard = { $who-is ->
+    [you] Compri
+   *[other] { $who } compra
+} { $good } dagli scarti per { $buy } Oro.
+intrigue-event-bribed = { $who-is ->
+    [you] Corrompi { $other } con { $bribe } Oro e chiedi { $good }.
+   *[other] { $other-is ->
+        [you] { $who } ti corrompe con { $bribe } Oro e chiede { $good }.
+       *[other] { $who } corrompe { $other } con { $bribe } Oro e chiede { $good }.
+    }
+}
+intrigue-event-bribe-given = { $who-is ->
+    [you] Dai 1 { $good } a { $other }.
+   *[other] { $other-is ->
+        [you] { $who } ti dà 1 { $good }.
+       *[other] { $who } dà 1 { $good } a { $other }.
+    }
+}
+intrigue-event-bribe-kept = { $who-is ->
+    [you] Non ne hai e ti tieni l’oro.
+   *[other] { $who } non ne ha e si tiene l’oro.
+}
+intrigue-event-spent = { $who-is ->
+    [you] Spendi
+   *[other] { $who } spende
+} { $goods }.
+intrigue-event-card-taken = { $who-is ->
+    [you] Prendi a { $other } una carta a caso.
+   *[other] { $other-is ->
+        [you] { $who } ti prende una carta a caso.
+       *[other] { $who } prende a { $other } una carta a caso.
+    }
+}
+intrigue-event-stolen-card = { $who-is ->
+    [you] La carta che hai preso a { $other }: { $good }.
+   *[other] { $other-is ->
+        [you] La carta che { $who } ti ha preso: { $good }.
+       *[other] La carta presa da { $who } a { $other }: { $good }.
+    }
+}
+intrigue-event-role-seen = { $who-is ->
+    [you] Hai visto il ruolo di { $other }: è
+   *[other] { $other-is ->
+        [you] { $who } ha visto il tuo ruolo: sei
+       *[other] { $who } ha visto il ruolo di { $other }: è
+    }
+} { $role ->
     [Assassino] l’{ $role }
     [Investigatore] l’{ $role }
     [Ambasciatore] l’{ $role }
    *[other] il { $role }
 }.
-intrigue-event-hand-seen = La mano di { $other }: { $goods }.
-intrigue-event-proposed = { $flag ->
-    [1] { $who } propone un’alleanza a { $other }, che per accettare dovrebbe pagare una delle due carte.
-   *[other] { $who } propone un’alleanza a { $other }.
+intrigue-event-hand-seen = { $other-is ->
+    [you] La tua mano: { $goods }.
+   *[other] La mano di { $other }: { $goods }.
 }
-intrigue-event-refused = { $who } rifiuta l’alleanza con { $other }.
-intrigue-event-allied = { $who } e { $other } si alleano.
-intrigue-event-alliance-broken = L’alleanza tra { $who } e { $other } si rompe.
+intrigue-event-proposed = { $flag ->
+    [1] { $who-is ->
+        [you] Proponi un’alleanza a { $other }, che per accettare dovrebbe pagare una delle due carte.
+       *[other] { $other-is ->
+            [you] { $who } ti propone un’alleanza: per accettare dovresti pagare una delle due carte.
+           *[other] { $who } propone un’alleanza a { $other }, che per accettare dovrebbe pagare una delle due carte.
+        }
+    }
+   *[other] { $who-is ->
+        [you] Proponi un’alleanza a { $other }.
+       *[other] { $other-is ->
+            [you] { $who } ti propone un’alleanza.
+           *[other] { $who } propone un’alleanza a { $other }.
+        }
+    }
+}
+intrigue-event-refused = { $who-is ->
+    [you] Rifiuti l’alleanza con { $other }.
+   *[other] { $other-is ->
+        [you] { $who } rifiuta l’alleanza con te.
+       *[other] { $who } rifiuta l’alleanza con { $other }.
+    }
+}
+intrigue-event-allied = { $who-is ->
+    [you] Tu e { $other } vi alleate.
+   *[other] { $other-is ->
+        [you] { $who } e tu vi alleate.
+       *[other] { $who } e { $other } si alleano.
+    }
+}
+intrigue-event-alliance-broken = { $who-is ->
+    [you] La tua alleanza con { $other } si rompe.
+   *[other] { $other-is ->
+        [you] La tua alleanza con { $who } si rompe.
+       *[other] L’alleanza tra { $who } e { $other } si rompe.
+    }
+}
 intrigue-event-flipped = Dal mazzo esce: { $goods }.
-intrigue-event-power-seized = { $who } prende il Potere.
-intrigue-event-power-missed = Non esce nessun Potere: { $who } non prende nulla.
+intrigue-event-power-seized = { $who-is ->
+    [you] Prendi
+   *[other] { $who } prende
+} il Potere.
+intrigue-event-power-missed = { $who-is ->
+    [you] Non esce nessun Potere: non prendi nulla.
+   *[other] Non esce nessun Potere: { $who } non prende nulla.
+}
 intrigue-event-pile-made-anew = Gli scarti, mescolati, formano un nuovo mazzo di { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
-intrigue-event-hand-shown = { $who } mostra la mano: { $goods }.
-intrigue-event-role-shown = { $who } è { $role ->
+intrigue-event-hand-shown = { $who-is ->
+    [you] Mostri la tua mano: { $goods }.
+   *[other] { $who } mostra la mano: { $goods }.
+}
+intrigue-event-role-shown = { $who-is ->
+    [you] Sei
+   *[other] { $who } è
+} { $role ->
     [Assassino] l’{ $role }
     [Investigatore] l’{ $role }
     [Ambasciatore] l’{ $role }
    *[other] il { $role }
 }!
-intrigue-event-jailed = { $who } fa arrestare { $other }: in cella!
-intrigue-event-discarded = { $who } perde { $goods }.
-intrigue-event-passed = { $who } chiude il turno.
-intrigue-event-role-victory = { $who } vince come { $role }!
-intrigue-event-allied-victory = { $who } condivide la vittoria grazie all’alleanza.
+intrigue-event-jailed = { $who-is ->
+    [you] Fai arrestare { $other }: in cella!
+   *[other] { $other-is ->
+        [you] { $who } ti fa arrestare: in cella!
+       *[other] { $who } fa arrestare { $other }: in cella!
+    }
+}
+intrigue-event-discarded = { $who-is ->
+    [you] Perdi
+   *[other] { $who } perde
+} { $goods }.
+intrigue-event-passed = { $who-is ->
+    [you] Chiudi
+   *[other] { $who } chiude
+} il turno.
+intrigue-event-role-victory = { $who-is ->
+    [you] Vinci
+   *[other] { $who } vince
+} come { $role }!
+intrigue-event-allied-victory = { $who-is ->
+    [you] Condividi
+   *[other] { $who } condivide
+} la vittoria grazie all’alleanza.
 intrigue-event-no-victory = Nessuno ha vinto: la partita è finita.
-intrigue-event-points = Punti di { $who }: { $count }.
+intrigue-event-points = { $who-is ->
+    [you] I tuoi punti: { $count }.
+   *[other] Punti di { $who }: { $count }.
+}
 
 ## Deeds: what several events tell together.
 
-deed-counter-offer = { $who } offre invece { $gives } in cambio di { $asks }.
-deed-accepted = { $who } accetta.
-deed-declined = { $who } rifiuta.
-deed-sold = { $who } vende { $goods }, ne ricava { $count } Oro e ora ne ha { $gold }.
+deed-counter-offer = { $who-is ->
+    [you] Offri
+   *[other] { $who } offre
+} invece { $gives } in cambio di { $asks }.
+deed-accepted = { $who-is ->
+    [you] Accetti.
+   *[other] { $who } accetta.
+}
+deed-declined = { $who-is ->
+    [you] Rifiuti.
+   *[other] { $who } rifiuta.
+}
+deed-sold = { $who-is ->
+    [you] Vendi { $goods }, ne ricavi { $count } Oro e ora ne hai { $gold }.
+   *[other] { $who } vende { $goods }, ne ricava { $count } Oro e ora ne ha { $gold }.
+}
 deed-extorted = { $flag ->
-    [1] { $who } spende { $paid } ed estorce { $count } Oro a { $other }.
-   *[other] { $who } spende { $paid } ed estorce una carta a { $other }.
+    [1] { $who-is ->
+        [you] Spendi { $paid } ed estorci { $count } Oro a { $other }.
+       *[other] { $other-is ->
+            [you] { $who } spende { $paid } e ti estorce { $count } Oro.
+           *[other] { $who } spende { $paid } ed estorce { $count } Oro a { $other }.
+        }
+    }
+   *[other] { $who-is ->
+        [you] Spendi { $paid } ed estorci una carta a { $other }.
+       *[other] { $other-is ->
+            [you] { $who } spende { $paid } e ti estorce una carta.
+           *[other] { $who } spende { $paid } ed estorce una carta a { $other }.
+        }
+    }
 }
 deed-investigated = { $flag ->
-    [1] { $who } spende { $paid } e guarda in segreto la mano di { $other }.
-   *[other] { $who } spende { $paid } e guarda in segreto il ruolo di { $other }.
+    [1] { $who-is ->
+        [you] Spendi { $paid } e guardi in segreto la mano di { $other }.
+       *[other] { $other-is ->
+            [you] { $who } spende { $paid } e guarda in segreto la tua mano.
+           *[other] { $who } spende { $paid } e guarda in segreto la mano di { $other }.
+        }
+    }
+   *[other] { $who-is ->
+        [you] Spendi { $paid } e guardi in segreto il ruolo di { $other }.
+       *[other] { $other-is ->
+            [you] { $who } spende { $paid } e guarda in segreto il tuo ruolo.
+           *[other] { $who } spende { $paid } e guarda in segreto il ruolo di { $other }.
+        }
+    }
 }
-deed-sabotaged = { $who } spende { $paid } e sabota l’alleanza tra { $other } e { $ally }.
-deed-seeks-power = { $who } spende { $paid } in cerca di Potere.
-deed-assassinated = { $who } spende { $paid } e assassina { $other }.
-deed-accused = { $flag ->
-    [1] { $who } spende { $paid } e accusa { $other }, a ragione!
-   *[other] { $who } spende { $paid } e accusa { $other }, a torto.
+deed-sabotaged = { $who-is ->
+    [you] Spendi { $paid } e saboti
+   *[other] { $who } spende { $paid } e sabota
+} l’alleanza tra { $other-is ->
+    [you] te
+   *[other] { $other }
+} e { $ally-is ->
+    [you] te
+   *[other] { $ally }
+}.
+deed-seeks-power = { $who-is ->
+    [you] Spendi
+   *[other] { $who } spende
+} { $paid } in cerca di Potere.
+deed-assassinated = { $who-is ->
+    [you] Spendi { $paid } e assassini { $other }.
+   *[other] { $other-is ->
+        [you] { $who } spende { $paid } e ti assassina.
+       *[other] { $who } spende { $paid } e assassina { $other }.
+    }
+}
+deed-accused = { $who-is ->
+    [you] Spendi { $paid } e accusi { $other }
+   *[other] { $other-is ->
+        [you] { $who } spende { $paid } e ti accusa
+       *[other] { $who } spende { $paid } e accusa { $other }
+    }
+}, { $flag ->
+    [1] a ragione!
+   *[other] a torto.
 }

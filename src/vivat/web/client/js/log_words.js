@@ -44,6 +44,9 @@ export function sentenceWords(cast, { key, facts }) {
   return capital(t(key, said));
 }
 
+/** What a bot says: to all, so nobody is "you" in it. @param {Cast} cast @param {Sentence} remark */
+export const remarkWords = (cast, remark) => sentenceWords({ ...cast, me: null }, remark);
+
 /** @type {Hides} */
 const nothing = () => false;
 
@@ -77,7 +80,7 @@ export const isCovered = ({ secret }) => secret !== undefined;
 /** What was said, or proposed. @param {Cast} cast @param {Line} line */
 function textOf(cast, line) {
   if (line.phrase) return t(`phrase-${line.phrase}`);
-  if (line.sentence) return sentenceWords(cast, line.sentence);
+  if (line.sentence) return remarkWords(cast, line.sentence);
   return line.action ? tellingOf(cast.facts).proposal(cast, line.action) : (line.text ?? "");
 }
 

@@ -1,5 +1,5 @@
-// Of whom a sentence speaks: of the reader, who is "you", of one or of several. Verbs agree with it: beside each
-// `$who` that is somebody stands a `$who-is`.
+// Of whom a sentence speaks: of the reader, who is "you", of one or of several. Verbs agree with it: beside
+// each `$who` that is somebody stands a `$who-is`.
 import { listed, t } from "./words.js";
 
 /** @import { Reference } from "./wire.js" */
@@ -9,7 +9,10 @@ import { listed, t } from "./words.js";
 /** Names cannot have this in them. */
 const PLUS = " + ";
 
-/** Who sits at a seat, as a sentence speaks of them. @param {Cast} cast @param {number} seat @returns {Person} */
+/**
+ * Who sits at a seat, as a sentence speaks of them.
+ * @param {Cast} cast @param {number} seat @returns {Person}
+ */
 export function seatPerson(cast, seat) {
   const isTeam = cast.seatNames[seat]?.includes(PLUS) ?? false;
   if (cast.me?.seat === seat) return isTeam ? "your-team" : "you";

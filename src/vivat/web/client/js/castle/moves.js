@@ -16,7 +16,7 @@ export function moveWords(cast, action) {
   const character = characterName(cast, action.character);
   const { floor } = PLACES[action.to];
   if (action.verb === "place") return t("castle-place", { character, floor });
-  if (action.verb === "to the WC") return t("castle-wc", { character, floor });
+  if (action.verb === "to-wc") return t("castle-wc", { character, floor });
   return action.to === THRONE ? t("castle-throne", { character }) : t("castle-move", { character, floor });
 }
 
@@ -32,11 +32,11 @@ export function proposalWords(cast, action) {
       return t("castle-place", { character, floor: action.floor ?? 0 });
     case "move":
       return t("castle-up", { character });
-    case "to the WC":
+    case "to-wc":
       return t("castle-to-wc", { character });
     case "vote":
       return t("castle-vote", { vote: t(`vote-${VOTES[action.vote ?? 0]}`) });
-    case "keep ambition":
+    case "keep-ambition":
       return t("castle-keep", { ambition: t(`ambition-${(action.ambition ?? 0) + 1}`) });
     default:
       return action.text;

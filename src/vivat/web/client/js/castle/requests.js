@@ -177,7 +177,7 @@ function topicsOf(view, game, { facts }) {
     game.phase === "vote" && game.votes_left === null && "forgotten-ballots",
     team && team.length > 1 && "teams",
     game.emissary_card !== null && "emissary",
-    legal.some(({ verb }) => verb === "to the WC") && "wc",
+    legal.some(({ verb }) => verb === "to-wc") && "wc",
     game.phase === "vote" && facts.jester !== null && game.candidate === facts.jester && "jester",
     game.phase === "vote" && game.votes?.stomachache && "stomachache",
     game.places.some((place) => PLACES[place].kind === "beside-throne") && "wedding",

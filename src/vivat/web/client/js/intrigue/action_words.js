@@ -7,10 +7,7 @@ import { goodName, goodsWords } from "./sentences.js";
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /** Actions whose words say less than their kind does. @type {IntrigueAction["verb"][]} */
-const SHORT = ["bribe", "extort", "investigate", "ally", "sabotage", "seize power"];
-
-/** A verb as the catalogues have it in their keys. @param {string} verb */
-export const verbKey = (verb) => verb.replace(" ", "-");
+const SHORT = ["bribe", "extort", "investigate", "ally", "sabotage", "seize-power"];
 
 /**
  * What an action does, as short as its group leaves it.
@@ -45,7 +42,7 @@ export function actionWords(cast, game, action) {
         : t("act-ally", { who, goods: paid, spared: goodName(spares) });
     case "sabotage":
       return t("act-sabotage", { who, other: allyName(cast, game, player), goods: paid });
-    case "seize power":
+    case "seize-power":
       return t("act-seize-power", { goods: paid });
     case "give":
     case "ask":
@@ -53,7 +50,7 @@ export function actionWords(cast, game, action) {
     case "join":
       return suit === undefined ? t("act-join") : t("act-join-and-pay", { good });
     default:
-      return t(`act-${verbKey(verb)}`, { who });
+      return t(`act-${verb}`, { who });
   }
 }
 
@@ -90,7 +87,7 @@ export function allyName(cast, game, player) {
  */
 export function fullActionWords(cast, game, action) {
   const words = actionWords(cast, game, action);
-  const kind = t(`kind-${verbKey(action.verb)}`);
+  const kind = t(`kind-${action.verb}`);
   return SHORT.includes(action.verb) ? t("act-of-kind", { kind, action: words }) : words;
 }
 
@@ -110,7 +107,7 @@ export function questionWords(cast, game, me, legal) {
 /** What an alliance means, in sentences. @param {AllianceTerms} terms */
 export function termsWords({ points, forbidden, allowed }) {
   /** @param {readonly string[]} verbs */
-  const deeds = (verbs) => verbs.map((verb) => t(`alliance-deed-${verbKey(verb)}`)).join(", ");
+  const deeds = (verbs) => verbs.map((verb) => t(`alliance-deed-${verb}`)).join(", ");
   return [
     t("alliance-wins", { points }),
     t("alliance-forbids", { deeds: deeds(forbidden) }),

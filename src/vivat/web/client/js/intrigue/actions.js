@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { GOLD, POWER } from "../wire.js";
 import { t } from "../words.js";
-import { verbKey, whyWords } from "./action_words.js";
+import { whyWords } from "./action_words.js";
 import { GoodIcon } from "./goods.js";
 import { goodsWords } from "./sentences.js";
 
@@ -14,7 +14,7 @@ import { goodsWords } from "./sentences.js";
 /** @type {Verb[]} */
 const OF_ALLIANCES = ["ally", "sabotage"];
 /** @type {Verb[]} */
-const KINDS = ["buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize power"];
+const KINDS = ["buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize-power"];
 
 /**
  * The sorts of action at this table, with the one of one's role while it lies open.
@@ -23,10 +23,7 @@ const KINDS = ["buy", "sell", "trade", "bribe", "extort", "investigate", "ally",
 export function verbsOf(cast, role) {
   const { alliances } = cast.facts.scenario;
   const own = role === null ? null : cast.facts.sheet[role].action;
-  return [
-    ...KINDS.filter((kind) => alliances || !OF_ALLIANCES.includes(kind)),
-    .../** @type {Verb[]} */ (own ? [own.replace("-", " ")] : []),
-  ];
+  return [...KINDS.filter((kind) => alliances || !OF_ALLIANCES.includes(kind)), ...(own ? [own] : [])];
 }
 
 /**
@@ -37,9 +34,7 @@ export function costOf(cast, role, verb) {
   const known = cast.facts.costs.find((cost) => cost.verb === verb);
   if (known) return known;
   const sheet = role === null ? null : cast.facts.sheet[role];
-  return sheet?.action && sheet.action.replace("-", " ") === verb
-    ? { verb, ways: [sheet.cost], wild: false }
-    : null;
+  return sheet && sheet.action === verb ? { verb, ways: [sheet.cost], wild: false } : null;
 }
 
 /**
@@ -111,7 +106,7 @@ export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) 
               aria-expanded=${open === verb}
               onClick=${() => choose({ verb })}
             >
-              <span>${t(`kind-${verbKey(verb)}`)}</span>
+              <span>${t(`kind-${verb}`)}</span>
               ${
                 cost &&
                 html`

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
-import { actionWords, isSabotageOf, verbKey, whyWords } from "./action_words.js";
+import { actionWords, isSabotageOf, whyWords } from "./action_words.js";
 import { costWords, isAsked } from "./actions.js";
 import { seenWords } from "./court.js";
 import { GoodIcon } from "./goods.js";
@@ -44,7 +44,7 @@ export function Choices({ wanted, covered, close, ...rest }) {
   let head;
   let body;
   if ("verb" in wanted) {
-    head = t(`kind-${verbKey(wanted.verb)}`);
+    head = t(`kind-${wanted.verb}`);
     body = html`
       <${OfVerb} verb=${wanted.verb} ...${rest} />
     `;
@@ -101,7 +101,7 @@ function OfVerb({ verb, view, cast, game, act }) {
   const reasons = refused.filter((why) => why.verb === verb);
   return html`
     <p class="small soft">
-      ${t(`kind-${verbKey(verb)}-text`, { ...prices, gold: extort })}${" "}${costWords(cast, game, verb)}
+      ${t(`kind-${verb}-text`, { ...prices, gold: extort })}${" "}${costWords(cast, game, verb)}
     </p>
     <${Rows} actions=${actions} verb=${verb} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
     ${reasons.map(
@@ -189,7 +189,7 @@ function ToPlayer({ player, verbs, view, cast, game, act }) {
     if (!actions.length && (!why || !AIMED.includes(verb))) return null;
     return html`
       <div class="row of-verb" key=${verb}>
-        <strong class="whom">${t(`kind-${verbKey(verb)}`)}</strong>
+        <strong class="whom">${t(`kind-${verb}`)}</strong>
         <${Buttons} actions=${actions} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
         ${
           !actions.length &&
@@ -213,7 +213,7 @@ const AIMED = [
   "sabotage",
   "assassinate",
   "accuse",
-  "seize him",
+  "seize-him",
 ];
 
 /** A card of a pile. @param {Rest & {pile: "pile"|"discard"}} props */
@@ -255,7 +255,7 @@ function WithSuit({ suit, verbs, view, cast, game, act, choose }) {
         <div class="row">
           ${paid.map(
             (verb) => html`
-              <button key=${verb} onClick=${() => choose({ verb })}>${t(`kind-${verbKey(verb)}`)}</button>
+              <button key=${verb} onClick=${() => choose({ verb })}>${t(`kind-${verb}`)}</button>
             `,
           )}
         </div>

@@ -2,7 +2,6 @@
 // in; with what one knows of who is who.
 import { html, useEffect, useRef } from "../html.js";
 import { t } from "../words.js";
-import { verbKey } from "./action_words.js";
 import { costOf, CostPicture, verbsOf } from "./actions.js";
 import { goodsWords } from "./sentences.js";
 import { Sheet } from "./sheet.js";
@@ -32,7 +31,7 @@ export function Reference({ cast, roles, game, close }) {
           const cost = costOf(cast, null, verb);
           return html`
             <li key=${verb}>
-              <strong>${t(`kind-${verbKey(verb)}`)}</strong>
+              <strong>${t(`kind-${verb}`)}</strong>
               ${
                 cost &&
                 html`
@@ -47,7 +46,7 @@ export function Reference({ cast, roles, game, close }) {
                     `
                   : null
               }
-              <p class="small soft">${t(`kind-${verbKey(verb)}-text`, { ...prices, gold: extort })}</p>
+              <p class="small soft">${t(`kind-${verb}-text`, { ...prices, gold: extort })}</p>
             </li>
           `;
         })}

@@ -121,7 +121,7 @@ function Sale({ legal, cast, game, act }) {
           (action) => html`
             <button
               key=${action.text}
-              class=${action.verb === "stop selling" ? "main" : ""}
+              class=${action.verb === "stop-selling" ? "main" : ""}
               onClick=${() => act(action.text)}
             >
               ${actionWords(cast, game, action)}

@@ -1,4 +1,5 @@
 // Intrigue in words: goods and roles.
+import { playerWords } from "../persons.js";
 import { GOODS, ROLES } from "../wire.js";
 import { t } from "../words.js";
 
@@ -22,7 +23,7 @@ export function goodsWords(goods) {
 export function intrigueWords(cast, named) {
   switch (named.kind) {
     case "player":
-      return cast.names[named.number] ?? "";
+      return playerWords(cast, named.number);
     case "role":
       return roleName(named.number);
     case "roles":

@@ -1,5 +1,6 @@
 // The trade desk: who gives what for what, in two trays, and the answers; alliances too.
 import { html, useLayoutEffect } from "../html.js";
+import { playerPerson } from "../persons.js";
 import { t } from "../words.js";
 import { actionWords, termsWords } from "./action_words.js";
 import { goodsWords } from "./sentences.js";
@@ -165,7 +166,9 @@ function Offer({ me, cast, game, told }) {
   };
   const heard = {
     who: cast.names[offer.by],
+    "who-is": playerPerson(cast, offer.by),
     other: cast.names[taker],
+    "other-is": playerPerson(cast, taker),
     gives: goodsWords(offer.gives),
     asks: goodsWords(offer.asks),
   };

@@ -338,7 +338,10 @@ export class Playback {
     else if (wait > 0) this._wait(wait, () => this._play());
   }
 
-  /** Whoever was on their way has come: now one may be asked. @param {number} rest how long the frame stays */
+  /**
+   * Whoever was on their way has come: now one may be asked.
+   * @param {number} rest how long the frame stays
+   */
   _land(rest) {
     this._landing = false;
     this._draw();

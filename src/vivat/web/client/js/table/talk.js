@@ -1,7 +1,7 @@
 // Chat, quick phrases, reactions and the ledger of claims.
 import { artOf } from "../art.js";
 import { html, onValue, useEffect, useRef, useSignal } from "../html.js";
-import { castOf, sentenceWords } from "../log_words.js";
+import { castOf, remarkWords } from "../log_words.js";
 import { complain } from "../toast.js";
 import { LIMITS, PHRASES, REACTIONS } from "../wire.js";
 import { t } from "../words.js";
@@ -29,7 +29,7 @@ export function Words({ line: { kind, phrase, text, sentence }, store }) {
   if (kind === "claimed") return t("talk-claims", { text: text ?? "" });
   const { table, view } = store;
   if (sentence && table.value && view.value) {
-    return sentenceWords(castOf(view.value, table.value.facts), sentence);
+    return remarkWords(castOf(view.value, table.value.facts), sentence);
   }
   if (!phrase) return text ?? "";
   return REACTIONS.some((each) => each === phrase)

@@ -1,0 +1,98 @@
+"""Names in the source are the field's or the rulebook's words: pictures stay out, and a class name means one thing."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src" / "vivat"
+INSTEAD = {
+    "attend": "scheduling",
+    "comings": "presence",
+    "courtier": "steward",
+    "crew": "workers",
+    "dares": "considers",
+    "eyes": "viewer or perspective",
+    "findings": "study",
+    "glance": "investigation",
+    "gossip": "beliefs",
+    "heed": "apply",
+    "hurry": "at once or now",
+    "lapsed": "expired",
+    "outlook": "value or evaluation",
+    "papers": "lookups",
+    "purse": "cost or payment",
+    "sitting": "desk",
+    "suspicion": "beliefs",
+    "tale": "replay",
+    "thinker": "search player or search worker",
+    "warm": "compile",
+    "warmth": "compilation",
+    "wishes": "requests or arguments",
+}
+"""Pictures, and the word for the thing."""
+ANY_PICTURE = re.compile(rf"(?<![a-z])(?i:{'|'.join(INSTEAD)})(?i:s)?(?![a-z])")
+ALIKE = {
+    "Advice", "Answer", "Claim", "DeedRow", "Line", "Move", "Params", "Playout", "Presence", "Progress", "RankRow",
+    "RefusedSort", "State", "View",
+}  # fmt: skip
+"""Class names that several modules have: the same thing in each family, or a thing and what is sent of it."""
+
+
+def names_in(tree: ast.AST) -> Iterator[str]:
+    """Every name that a module gives to something."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield node.name
+            case ast.arg():
+                yield node.arg
+            case ast.Name(ctx=ast.Store()):
+                yield node.id
+            case ast.Attribute(ctx=ast.Store()):
+                yield node.attr
+
+
+def pictures_in(name: str) -> list[str]:
+    """The words of a name that are pictures, in the singular or the plural."""
+    words = [word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name)]
+    return [word for word in words if word in INSTEAD or word.removesuffix("s") in INSTEAD]
+
+
+def name_faults(modules: dict[str, str]) -> list[str]:
+    """Names that are pictures, and class names with several meanings, in modules by their path."""
+    faults, classes = list[str](), defaultdict[str, list[str]](list)
+    for path, text in modules.items():
+        given = [path.rpartition("/")[2].removesuffix(".py")]
+        if ANY_PICTURE.search(text):  # most texts have none, and to parse one takes long
+            given += names_in(ast.parse(text))
+        for name in given:
+            for word in pictures_in(name):
+                instead = INSTEAD.get(word) or INSTEAD[word.removesuffix("s")]
+                faults.append(f"{path}: {name} is a picture; the word is {instead}")
+        for name in re.findall(r"^class ([A-Z]\w*)", text, re.MULTILINE):
+            classes[name].append(path)
+    twice = {name: paths for name, paths in classes.items() if len(paths) > 1 and name not in ALIKE}
+    return faults + [f"{name} is a class in {' and '.join(paths)}" for name, paths in twice.items()]
+
+
+def test_names_are_the_words_of_the_field() -> None:
+    paths = sorted(SOURCE.rglob("*.py"))
+    assert name_faults({path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in paths}) == []
+
+
+def test_pictures_and_names_with_two_meanings_are_found() -> None:
+    method = "    def f(self, glances):\n        self.last_thinker = swarm = 1\n"
+    modules = {
+        "table/gossip.py": f"class Report:\n{method}",
+        "lab/report.py": "class Report: ...\nclass View: ...\n",
+        "web/view.py": "class View: ...\nWarmWords = 1\n",
+    }
+    assert sorted(fault.partition(" is ")[0] for fault in name_faults(modules)) == [
+        "Report",
+        "table/gossip.py: glances",
+        "table/gossip.py: gossip",
+        "table/gossip.py: last_thinker",
+        "web/view.py: WarmWords",
+    ]
