@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeVar, cast
 from unittest.mock import patch
 
+from sqlalchemy import CompoundSelect, Select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -156,6 +157,10 @@ class SimulatedStore(Store):
 
     async def count_running(self, guest: str, since: int) -> int:  # noqa: ARG002
         return await self._ask(lambda: 0)
+
+    async def fetch(self, question: Select[Any] | CompoundSelect[Any]) -> Sequence[Any]:  # noqa: ARG002
+        """Nothing: who has devices, codes and notices is not part of the simulation."""
+        return await self._ask(list)
 
     async def find_guest(self, token_hash: str) -> TokenHolder | None:
         return await self._ask(lambda: self._database.guests.get(token_hash))

@@ -216,21 +216,12 @@ class Turn(IntrigueDecision):
             self.evidence.refused | self.evidence.traitors
         ) >> player & 1 or self.evidence.refused.bit_count() >= MOST_OFFERS:
             return -1.0
-        if self.was_refused_by(player) and not self.p.win_allied[self.beliefs.role]:
-            return -1.0
         fear = self.hunted_by(player)
         value = PARTNERSHIP * (self.beliefs.prospect[player] * (1.0 - fear)) if self.p.allied_victories else 0.0
         if self.p.win_allied[self.beliefs.role]:
             ready = self.goods_value.goods[INFLUENCE] >= self.goods_value.needs[INFLUENCE]
             return value + ALLIANCE_NEEDED * (1 + ready)
         return value * (1.0 - OWN_WAY * self.beliefs.my_prospect())
-
-    def was_refused_by(self, player: int) -> bool:
-        """S4.7: Whether a player has refused an alliance with us in this game: nobody is asked for ever."""
-        return any(
-            event.kind == "refused" and event.player == player and event.other == self.me
-            for event in self.observation.events
-        )
 
     def shared_partnership(self, player: int) -> float:
         """S4.7: The same with our only card, as likely as the other has one to add."""
