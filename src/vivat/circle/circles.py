@@ -47,7 +47,7 @@ class Circles:
         """Become a member by the link; NoSuchCircle without it. Sent again, the answer is the same."""
 
         def decision(circle: Circle) -> AnyCircleBody | None:
-            return join(circle, author, link)
+            return join(circle, author, link, self._house.clock.now())
 
         circle = await self.store.find(circle_id)
         if circle is None or circle.member_of(author.guest) is None:
@@ -65,7 +65,10 @@ class Circles:
                 return author.guest if author.guest in map(person_of, {*table.was_here, table.host}) else None
             return player_at(table, chair)
 
-        await self._write(circle_id, author, command.id, lambda circle: decide(circle, author, command, seated))
+        def decision(circle: Circle) -> AnyCircleBody | None:
+            return decide(circle, author, command, self._house.clock.now(), seated)
+
+        await self._write(circle_id, author, command.id, decision)
 
     async def of_member(self, circle_id: str, author: Author) -> Circle:
         """A circle for one of its members; NoSuchCircle for anybody else, and if there is none."""

@@ -43,7 +43,7 @@ class Forgetting:
 def forget(circle_id: str, log: Sequence[CircleEntry], person: str) -> Forgetting | None:
     """A circle's log without what was one person's; None if nobody is left who holds a name there."""
     circle = replay(circle_id, log)
-    theirs = tuple(each.number for each in circle.members.values() if each.guest == person)
+    theirs = members_of(circle, log, person)
     heirs = [each.number for each in circle.present if each.guest is not None and each.number not in theirs]
     if not heirs:
         return None
@@ -60,6 +60,13 @@ def forget(circle_id: str, log: Sequence[CircleEntry], person: str) -> Forgettin
     host = heirs[0] if circle.host in theirs else circle.host
     added = circle.next_entry(circle.changed_at, "", "", entries.MemberForgotten(theirs, host))
     return Forgetting(person, circle_id, [new for old, new in zip(log, rewritten, strict=True) if old != new], added)
+
+
+def members_of(circle: Circle, log: Sequence[CircleEntry], person: str) -> tuple[int, ...]:
+    """The members that a person holds, and those as which they came, unless somebody else holds that name now."""
+    came = (each.body for each in log if isinstance(each.body, entries.Founded | entries.MemberJoined))
+    first = {number: body.guest for number, body in enumerate(came, 1)}
+    return tuple(each.number for each in circle.members.values() if person == (each.guest or first[each.number]))
 
 
 def neutral_names(circle: Circle, members: Sequence[int]) -> dict[int, str]:
@@ -90,7 +97,8 @@ def without(body: AnyCircleBody, person: str, base: str, newest: int, names: dic
         case entries.MemberRenamed():
             return replace(body, name=names.get(body.member, body.name))
         case entries.MemberAttached():
-            return replace(body, guests=tuple(map(alias, body.guests)))
+            guest = None if body.guest is None else alias(body.guest)
+            return replace(body, guests=tuple(map(alias, body.guests)), guest=guest)
         case _:
             return body
 
