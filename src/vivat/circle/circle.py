@@ -79,6 +79,11 @@ class Circle:
         return [each for each in self.members.values() if not each.gone]
 
     @property
+    def seen_by(self) -> set[str]:
+        """The guests who see the circle: those who hold a name in it."""
+        return {each.guest for each in self.present if each.guest is not None}
+
+    @property
     def season(self) -> Span | None:
         """The season under way."""
         return self.seasons[-1] if self.seasons and self.seasons[-1].ended is None else None

@@ -89,12 +89,13 @@ def check_pace(circle: Circle, author: str, now: int, most: int) -> None:
         refuse("enough-today")
 
 
-def check_writing(circle: Circle, own: CircleMember, now: int) -> None:
+def check_writing(circle: Circle, author: Author, now: int) -> None:
     """Refuse a member who may write no more: the host may as long as there is room."""
-    is_host = own.number == circle.host
+    own = circle.member_of(author.guest)
+    is_host = own is not None and own.number == circle.host
     check_room(circle, by_host=is_host)
-    if not is_host and own.guest is not None:
-        check_pace(circle, own.guest, now, MOST_A_DAY)
+    if not is_host:
+        check_pace(circle, author.guest, now, MOST_A_DAY)
 
 
 def free_in(circle: Circle, name: str) -> str:
@@ -257,5 +258,5 @@ def decide(
     if need == "host" and own.number != circle.host:
         refuse("host-only")
     if not isinstance(command, commands.LeaveCircle | commands.RemoveMember | commands.CloseCampaign):
-        check_writing(circle, own, now)
+        check_writing(circle, author, now)
     return judge(CircleJudge(circle, own, seated), command)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
@@ -9,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from vivat.circle import entries
 from vivat.circle.circle import Circle, replay
 from vivat.circle.entries import AnyCircleBody, CircleEntry
-from vivat.circle.store import CircleStore, entry_row
+from vivat.circle.store import CircleStore, DamagedCircle, entry_row, read_log, replay_checked
 from vivat.table.admin.acts import AdminFailure
 from vivat.table.admin.forgetting import NEUTRAL
 from vivat.table.guests import hand_id, hand_of, ids_of, person_of
@@ -103,27 +104,41 @@ def without(body: AnyCircleBody, person: str, base: str, newest: int, names: dic
             return body
 
 
-def delete_circle(run: Connection, circle_id: str) -> None:
-    """Delete a circle with its log; the tables stay."""
+def delete_circle(run: Connection, circle_id: str, last: CircleEntry) -> None:
+    """Delete a circle with its log; the tables stay. First what would be added: if somebody was faster, it stays."""
+    run.execute(insert(circle_entries), [entry_row(circle_id, replace(last, seq=last.seq + 1, command=""))])
     for where in (circle_entries, circle_guests):
         run.execute(delete(where).where(where.c.circle_id == circle_id))
     run.execute(delete(circles).where(circles.c.id == circle_id))
 
 
-async def forget_in_circles(store: Store, person: str) -> None:
-    """Forget a person in every circle; one in which nobody else holds a name is deleted."""
+async def forget_in_circles(store: Store, person: str) -> list[str]:
+    """Forget a person in every circle; those that are damaged, and so have their name still.
+
+    A circle in which nobody else holds a name is deleted.
+    """
     named = select(circle_guests.c.circle_id).where(circle_guests.c.guest_id.in_(ids_of(person))).distinct()
+    damaged = []
     for row in await store.fetch(named):
-        await forget_in(CircleStore(store), row.circle_id, person)
+        try:
+            await forget_in(CircleStore(store), row.circle_id, person)
+        except DamagedCircle:
+            damaged.append(row.circle_id)
+    return damaged
 
 
 async def forget_in(own: CircleStore, circle_id: str, person: str) -> None:
-    """Forget a person in one circle, whatever is written there meanwhile."""
+    """Forget a person in one circle, whatever is written there meanwhile; DamagedCircle if it cannot be read."""
     for _ in range(TRIES):
-        log = await own.read_log(circle_id)
-        found = forget(circle_id, log, person) if log else None
+        rows = await own.read_rows(circle_id)
+        if replay_checked(circle_id, rows) is None:
+            return
+        log = read_log(circle_id, rows)
+        found = forget(circle_id, log, person)
         try:
-            await own.store.do(found.write if found is not None else lambda run: delete_circle(run, circle_id))
+            await own.store.do(
+                found.write if found is not None else partial(delete_circle, circle_id=circle_id, last=log[-1])
+            )
         except Conflict:
             continue
         return

@@ -1,6 +1,7 @@
 # Circles: why something is refused.
 
 circle-unknown = There is no such circle, or you are not in it. Ask somebody in it for its link.
+circle-damaged = This circle is damaged and cannot be read. Whoever runs this server can bring it back from a backup.
 circle-not-allowed = That cannot be done in a circle.
 circle-host-only = Only the host of the circle may do that.
 circle-full = The circle is full: it has room for { $most } members, and its history has an end.

@@ -1,6 +1,7 @@
 # Les cercles : pourquoi quelque chose est refusé.
 
 circle-unknown = Ce cercle n’existe pas, ou vous n’en faites pas partie. Demandez son lien à l’un de ses membres.
+circle-damaged = Ce cercle est endommagé et ne peut pas être lu. L’administrateur du serveur peut le rétablir depuis une sauvegarde.
 circle-not-allowed = Cela ne peut pas se faire dans un cercle.
 circle-host-only = Seul l’hôte du cercle peut faire cela.
 circle-full = Le cercle est complet : il a de la place pour { $most } membres, et son histoire a une fin.

@@ -1,6 +1,7 @@
 # I circoli: perché qualcosa viene rifiutato.
 
 circle-unknown = Questo circolo non esiste, o non ne fai parte. Chiedi il link a uno dei suoi membri.
+circle-damaged = Questo circolo è danneggiato e non si può leggere. Chi gestisce questo server può ripristinarlo da un backup.
 circle-not-allowed = Questo non si può fare in un circolo.
 circle-host-only = Solo chi ospita il circolo può farlo.
 circle-full = Il circolo è al completo: c’è posto per { $most } membri, e anche la sua storia ha una fine.
