@@ -1936,6 +1936,7 @@
  * @property {PlayerKnowledge[] | null} knowledge
  * @property {number | null} holidays_left
  * @property {RoleClaimView[]} role_claims
+ * @property {number[]} sure_winners
  */
 
 /**
