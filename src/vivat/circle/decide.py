@@ -101,8 +101,8 @@ def check_writing(circle: Circle, author: Author, now: int) -> None:
 def free_in(circle: Circle, name: str) -> str:
     """A name as nobody else has it in the circle."""
     taken = {plain(each.name) for each in circle.members.values()}
-    wishes = (name if number == 1 else f"{name[: NAME_LENGTH - 4]} {number}" for number in count(1))
-    return free_name(wishes, taken)
+    candidates = (name if number == 1 else f"{name[: NAME_LENGTH - 4]} {number}" for number in count(1))
+    return free_name(candidates, taken)
 
 
 class CircleJudge:
