@@ -52,8 +52,8 @@ Scene = Callable[[Stage], Page]
 SCENES: dict[str, Scene] = {}
 
 
-PARTS: dict[str, list[str]] = {"around": [], "castle": [], "court": [], "art": []}
-"""The names of the scenes: around the games, of each family, and of all that is drawn."""
+PARTS: dict[str, list[str]] = {"around": [], "circles": [], "castle": [], "court": [], "art": []}
+"""The names of the scenes: around the games, of circles, of each family, and of all that is drawn."""
 
 
 def played_again(make: Callable[Asked, Made]) -> Callable[Asked, Made]:
@@ -461,6 +461,69 @@ def replay(stage: Stage) -> Page:
     anna, table = finished_table(stage)
     page = anna.page(f"/table/{table}/replay/1/30")
     page.locator(".player-secrets").first.wait_for()
+    return page
+
+
+# Circles.
+
+
+def circle_of_friends(stage: Stage) -> tuple[Person, str]:
+    """The host of a circle in which three friends have played six games, with a season and a campaign."""
+
+    def play() -> tuple[Person, str]:
+        anna, *others = people = [stage.person(name) for name in ("Anna", "Bruno", "Chiara")]
+        circle = str(anna.post("/api/circles", {"name": "Thursdays"})["id"])
+        here = f"/api/circles/{circle}"
+        link = anna.ask(here)["link"]
+        for friend in others:
+            friend.post(f"{here}/join", {"id": "join", "link": link})
+        for kind, name in (("begin-season", "Winter"), ("open-campaign", "The crown"), ("add", "Grandma")):
+            anna.post(f"{here}/commands", {"type": kind, "id": kind, "name": name})
+        for number in range(6):
+            game = ("kingup", "vive-le-roi")[number % 2]
+            options = {"game": game, "seats": [["me"], ["open"], ["open"], ["steward"]]}
+            table = str(anna.post(f"/api/tables?circle={circle}", options)["id"])
+            for friend in others:
+                friend.do(table, "sit")
+            anna.do(table, "start")
+            bring(table, people, lambda view: view["status"] == "finished", upwards())
+        anna.post(f"/api/tables?circle={circle}", {"game": "kingup", "seats": [["me"], ["open"], ["open"]]})
+        return anna, circle
+
+    return over(stage, "circle", play)
+
+
+@scene("circles")
+def circles(stage: Stage) -> Page:
+    anna, _ = circle_of_friends(stage)
+    page = anna.page("/circles")
+    page.get_by_role("link", name="Thursdays").wait_for()
+    return page
+
+
+@scene("circles")
+def circle(stage: Stage) -> Page:
+    """With everything that its host may do about members."""
+    anna, circle_id = circle_of_friends(stage)
+    page = anna.page(f"/circle/{circle_id}")
+    page.locator(".standings").wait_for()
+    page.get_by_text("Manage members").click()
+    return page
+
+
+@scene("circles")
+def campaign_board(stage: Stage) -> Page:
+    anna, circle_id = circle_of_friends(stage)
+    page = anna.page(f"/circle/{circle_id}/campaign/1")
+    page.locator(".achievement").first.wait_for()
+    return page
+
+
+@scene("circles")
+def own_results(stage: Stage) -> Page:
+    anna, _ = circle_of_friends(stage)
+    page = anna.page("/results")
+    page.locator(".standings").wait_for()
     return page
 
 

@@ -38,12 +38,12 @@ class Club:
 
     def do(self, author: Author, kind: type[AnyCircleCommand], **fields: Any) -> None:
         command = kind(id=f"c{next(self._ids)}", **fields)
-        decided = decide(self.circle, author, command, lambda table, chair: self.seats.get((table, chair)))
+        decided = decide(self.circle, author, command, self.now, lambda table, chair: self.seats.get((table, chair)))
         self.write(author, command.id, decided)
 
     def join(self, *authors: Author, link: str | None = None) -> None:
         for author in authors:
-            self.write(author, f"j{next(self._ids)}", join(self.circle, author, link or self.circle.link))
+            self.write(author, f"j{next(self._ids)}", join(self.circle, author, link or self.circle.link, self.now))
 
     def names(self) -> dict[int, str]:
         return {each.number: each.name for each in self.circle.present}

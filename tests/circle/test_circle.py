@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from tests.circle.company import MINUTE, Club
-from tests.table.desk import ADA, BOB, CLEO, DAN, EVE
+from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, NOON
 from vivat.circle import commands, decide, entries
-from vivat.circle.circle import CHANGES, replay
+from vivat.circle.circle import CHANGES, DAY_MS, Circle, replay
 from vivat.circle.forgetting import forget
 from vivat.game import VivatError
 from vivat.table.admin.forgetting import NEUTRAL
@@ -125,6 +125,17 @@ def test_whoever_left_may_come_back_as_the_same_and_whoever_was_removed_may_not(
     assert refused(club, lambda: club.do(ADA, commands.RenameMember, member=2, name="x")) == "circle-no-such-member"
 
 
+def test_a_link_that_somebody_removed_knows_is_good_for_nothing() -> None:
+    club = club_of_three()
+    known = club.circle.link
+    club.do(ADA, commands.RemoveMember, member=2)
+    assert refused(club, lambda: club.join(Author("g-again", "Bob"), link=known)) == "circle-unknown"
+    club.do(CLEO, commands.LeaveCircle)
+    club.do(ADA, commands.RemoveMember, member=3)
+    assert refused(club, lambda: club.join(CLEO)) == "circle-unknown", "leaving first does not help"
+    assert refused(club, lambda: club.do(ADA, commands.RemoveMember, member=3)) == "circle-no-such-member"
+
+
 def test_the_host_hands_on_before_leaving() -> None:
     club = club_of_three()
     assert refused(club, lambda: club.do(ADA, commands.LeaveCircle)) == "circle-host-leaves"
@@ -170,14 +181,38 @@ def test_a_name_is_attached_to_a_hand_at_a_table_of_the_circle_alone() -> None:
     assert club.circle.members[4].guest is None, "a hand does not see the circle"
 
 
-def test_a_lost_self_is_attached_to_the_name_it_had() -> None:
+def test_a_chair_gives_a_member_games_and_nobody_the_circle() -> None:
+    club = club_of_three()
+    club.do(ADA, commands.AddMember, name="Grandma")
+    club.seats |= {("t", None): "sits", ("t", 1): EVE.guest, ("t", 2): DAN.guest, ("t", 3): BOB.guest}
+    club.do(ADA, commands.MarkTable, table="t")
+    for member, chair in ((1, 1), (2, 1), (4, 2)):
+        club.do(ADA, commands.AttachMember, member=member, table="t", chair=chair)
+    assert [club.circle.members[number].guest for number in (1, 2, 4)] == [ADA.guest, BOB.guest, None]
+    assert (club.circle.holders[EVE.guest], club.circle.holders[DAN.guest]) == (2, 4)
+    assert club.circle.member_of(EVE.guest) is club.circle.member_of(DAN.guest) is None
+    taken = {"member": 3, "table": "t", "chair": 3}
+    assert refused(club, lambda: club.do(ADA, commands.AttachMember, **taken)) == "circle-cannot-attach"
+    club.join(DAN)
+    assert (club.names(), club.circle.members[4].guest) == ({1: "Ada", 2: "Bob", 3: "Cleo", 4: "Grandma"}, DAN.guest)
+
+
+@pytest.mark.parametrize("member", [2, 4])
+def test_a_lost_self_is_attached_and_whoever_came_last_holds_the_name(member: int) -> None:
     club = club_of_three()
     club.join(EVE)
-    club.do(ADA, commands.AttachMember, member=2, other=4)
-    assert club.names() == {1: "Ada", 2: "Bob", 3: "Cleo"}
-    assert club.circle.member_of(EVE.guest) is club.circle.members[2]
+    club.do(ADA, commands.AttachMember, member=member, other=6 - member)
+    assert club.names() == {1: "Ada", 3: "Cleo"} | {member: club.circle.members[member].name}
+    assert club.circle.member_of(EVE.guest) is club.circle.members[member]
     assert club.circle.member_of(BOB.guest) is None, "the lost device sees nothing any more"
-    assert (club.circle.holders[BOB.guest], club.circle.holders[EVE.guest]) == (2, 2)
+    assert (club.circle.holders[BOB.guest], club.circle.holders[EVE.guest]) == (member, member)
+
+
+def test_a_lost_self_of_the_hosts_does_not_become_host() -> None:
+    club = club_of_three()
+    club.do(ADA, commands.AttachMember, member=1, other=3)
+    assert (club.circle.members[1].guest, club.circle.holders[CLEO.guest]) == (ADA.guest, 1)
+    assert club.circle.member_of(CLEO.guest) is None
 
 
 def test_seasons_follow_each_other_and_campaigns_come_one_at_a_time() -> None:
@@ -202,14 +237,70 @@ def test_seasons_follow_each_other_and_campaigns_come_one_at_a_time() -> None:
     assert [each.ended is None for each in club.circle.campaigns] == [False, True]
 
 
+def test_a_clock_that_was_ahead_does_not_count_for_what_comes_later() -> None:
+    club = Club()
+    club.now += 50 * 365 * DAY_MS
+    club.do(ADA, commands.BeginSeason, name="Wrong")
+    club.now = NOON
+    club.do(ADA, commands.BeginSeason, name="Right")
+    assert [each.holds(NOON + MINUTE) for each in club.circle.seasons] == [False, True]
+
+
 def test_a_circle_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     club = club_of_three()
+    monkeypatch.setattr(decide, "MOST_CATALOGUES", 1)
+    club.do(ADA, commands.OpenCampaign, name="One", catalogue=CARDS)
+    club.do(ADA, commands.CloseCampaign)
+    again = {"name": "Two", "catalogue": CARDS}
+    assert refused(club, lambda: club.do(ADA, commands.OpenCampaign, **again)) == "circle-many-cards"
     monkeypatch.setattr(decide, "MOST_MEMBERS", 3)
     assert refused(club, lambda: club.join(DAN)) == "circle-full"
     assert refused(club, lambda: club.do(ADA, commands.AddMember, name="Dan")) == "circle-full"
     monkeypatch.setattr(decide, "MOST_ENTRIES", len(club.log))
     assert refused(club, lambda: club.do(ADA, commands.ChangeLink)) == "circle-full"
     club.do(BOB, commands.LeaveCircle)
+
+
+def test_what_changes_nothing_is_not_written() -> None:
+    club = ready()
+    club.do(BOB, commands.MarkTable, table="t")
+    before = len(club.log)
+    club.do(BOB, commands.MarkTable, table="t")
+    club.do(BOB, commands.RenameMember, member=2, name="Bob")
+    club.do(ADA, commands.RenameCircle, name="Thursdays")
+    club.do(ADA, commands.HandOnCircle, member=1)
+    assert len(club.log) == before
+
+
+def test_one_member_cannot_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    club = club_of_three()
+    monkeypatch.setattr(decide, "MOST_A_DAY", 3)
+
+    def rename() -> None:
+        club.do(BOB, commands.RenameMember, member=2, name=f"Bob {len(club.log)}")
+
+    for _ in range(2):
+        for _ in range(3):
+            rename()
+        assert refused(club, rename) == "circle-enough-today"
+        club.do(CLEO, commands.RenameMember, member=3, name=f"Cleo {len(club.log)}")
+        club.now += DAY_MS
+    club.do(BOB, commands.LeaveCircle)
+    monkeypatch.setattr(decide, "MOST_A_DAY", 100)
+    monkeypatch.setattr(decide, "MOST_ENTRIES", len(club.log) + decide.HOSTS_ENTRIES)
+    assert refused(club, lambda: club.join(BOB)) == "circle-full"
+    club.do(ADA, commands.ChangeLink)
+
+
+def test_nobody_comes_and_goes_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    club = Club()
+    monkeypatch.setattr(decide, "MOST_JOINING", 2)
+    club.join(BOB)
+    club.do(BOB, commands.LeaveCircle)
+    club.join(BOB)
+    assert refused(club, lambda: club.join(CLEO)) == "circle-enough-today"
+    club.now += DAY_MS
+    club.join(CLEO)
 
 
 # Forgetting.
@@ -232,6 +323,23 @@ def test_a_guest_who_is_deleted_leaves_no_name_and_no_id_behind() -> None:
     ]  # fmt: skip
     assert (after.host, after.member_of(BOB.guest), [each.name for each in after.seasons]) == (1, None, ["Winter"])
     assert not any(author == BOB.guest for author, _ in after.commands)
+
+
+def test_a_deleted_guest_is_forgotten_as_all_whom_they_were() -> None:
+    club = club_of_three()
+    club.join(EVE)
+    club.do(ADA, commands.AttachMember, member=2, other=4)
+    after = forgotten(club, EVE.guest)
+    assert [each.name for each in after.members.values()] == ["Ada", NEUTRAL, "Cleo", f"{NEUTRAL} 2"]
+    assert [each.name for each in forgotten(club, BOB.guest).members.values()] == ["Ada", "Bob", "Cleo", "Eve"]
+
+
+def forgotten(club: Club, person: str) -> Circle:
+    """The circle once a person is forgotten in it."""
+    found = forget("club", club.log, person)
+    assert found is not None
+    changed = {entry.seq: entry for entry in found.changed}
+    return replay("club", [*(changed.get(entry.seq, entry) for entry in club.log), found.added])
 
 
 def test_hands_of_a_deleted_guest_are_nobodys_and_other_names_stay() -> None:

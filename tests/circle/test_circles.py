@@ -17,9 +17,10 @@ from tests.table.virtual import house_in
 from vivat.circle import commands, table_results, view
 from vivat.circle.circle import Circle
 from vivat.circle.circles import Circles
-from vivat.circle.decide import NoSuchCircle
+from vivat.circle.decide import NoSuchCircle, found
 from vivat.circle.entries import SeasonEnded
-from vivat.circle.forgetting import forget_in_circles
+from vivat.circle.forgetting import forget_in, forget_in_circles
+from vivat.circle.store import CircleStore, DamagedCircle
 from vivat.cli import main
 from vivat.results.campaign import tally_campaign
 from vivat.results.finished_game import FinishedGame, finished_games
@@ -29,9 +30,9 @@ from vivat.table.admin.acts import DeleteGuest, DeleteTable, Request, Retain
 from vivat.table.admin.perform import perform
 from vivat.table.backup import export_all, import_all
 from vivat.table.beside import at_once
-from vivat.table.commands import Rematch, Start
+from vivat.table.commands import Rematch, Say, Start
 from vivat.table.own_data import read_own_circles
-from vivat.table.schema import circle_entries, circle_guests, results
+from vivat.table.schema import circle_entries, circle_guests, entries, results
 from vivat.table.store import Conflict, Store
 from vivat.words import words
 
@@ -85,11 +86,89 @@ def test_a_circle_is_written_and_read_by_any_server(database: str, tmp_path: Pat
         assert [each.id for each in await circles.store.circles_of(BOB.guest)] == [circle_id]
         assert await circles.store.circles_of(CLEO.guest) == []
         entry = circle.next_entry(NOON, "", "", SeasonEnded())
-        await circles.store.append(circle, circle.name, entry)
+        other = await circles.of_member(circle_id, ADA)
+        await circles.store.append(circle, entry)
         with pytest.raises(Conflict):
-            await circles.store.append(circle, circle.name, entry)
+            await circles.store.append(other, entry)
 
     on_circles(tmp_path, test, database)
+
+
+def test_no_log_is_read_for_who_is_not_in_the_circle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB)
+        await marked(circles, circle_id, one=played_out(BOB, seed=1))
+        assert await circles.store.marked_for(BOB.guest) == {"one": "Thursdays"}
+        await circles.submit(circle_id, BOB, commands.LeaveCircle(id="leave"))
+        await circles.submit(circle_id, BOB, commands.LeaveCircle(id="leave"))
+        monkeypatch.setattr(CircleStore, "read_rows", None)
+        assert await circles.store.marked_for(BOB.guest) == {}
+        assert await circles.store.circles_of(BOB.guest) == []
+        for author in (BOB, CLEO):
+            with pytest.raises(NoSuchCircle):
+                await circles.of_member(circle_id, author)
+        with pytest.raises(NoSuchCircle):
+            await circles.submit(circle_id, CLEO, commands.LeaveCircle(id="leave"))
+        await circles.store.append(Circle("other"), Circle("other").next_entry(NOON, BOB.guest, "", found("O", BOB)))
+        assert (await circles.store.count_of(BOB.guest), await circles.store.count_of(ADA.guest)) == (1, 1)
+
+    on_circles(tmp_path, test)
+
+
+def test_a_damaged_circle_spoils_nothing_else(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id, sound_id = [await founded(circles, BOB) for _ in range(2)]
+        circle = await marked(circles, circle_id, one=played_out(BOB, seed=1))
+        damage = update(circle_entries).where(circle_entries.c.circle_id == circle_id, circle_entries.c.seq == 2)
+        for body in ("{", '{"kind":"memberleft","member":9}'):
+            await store.do(lambda run, body=body: run.execute(damage.values(body=body)))  # type: ignore[misc]
+            with pytest.raises(DamagedCircle):
+                await circles.of_member(circle_id, ADA)
+            assert [each.id for each in await circles.store.circles_of(ADA.guest)] == [sound_id]
+            assert await circles.store.marked_for(ADA.guest) == dict.fromkeys(circle.tables, "Thursdays")
+            assert len(await read_own_circles(store, BOB.guest)) == 2
+        outcome = await perform(store, Request("op", DeleteGuest(guest=BOB.guest)), elsewhere=forget_in_circles)
+        assert outcome.code == 1
+        assert f"Circle {circle_id} is damaged." in outcome.done
+        assert (await circles.of_member(sound_id, ADA)).members[2].name == "N. N."
+        assert "Bob" not in repr([tuple(row) for row in await store.fetch(select(entries))])
+
+    on_circles(tmp_path, test)
+
+
+def test_who_is_no_member_any_more_does_not_read_what_it_is_called_now(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB)
+        await circles.submit(circle_id, ADA, commands.RemoveMember(id="remove", member=2))
+        await circles.submit(circle_id, ADA, commands.RenameCircle(id="rename", name="Fridays"))
+        assert [(own.id, own.name, len(own.entries)) for own in await read_own_circles(store, BOB.guest)] == [
+            (circle_id, "", 1)
+        ]  # fmt: skip
+        assert [own.name for own in await read_own_circles(store, ADA.guest)] == ["Fridays"]
+
+    on_circles(tmp_path, test)
+
+
+def test_a_circle_to_which_somebody_comes_meanwhile_is_not_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles)
+        own = CircleStore(store)
+        read = own.read_rows
+
+        async def slowly(wanted: str) -> Any:
+            rows = await read(wanted)
+            circle = await circles.of_member(wanted, ADA)
+            await circles.join(wanted, BOB, "join", circle.link)
+            return rows
+
+        monkeypatch.setattr(own, "read_rows", slowly)
+        await forget_in(own, circle_id, ADA.guest)
+        circle = await circles.of_member(circle_id, BOB)
+        assert ([each.name for each in circle.present], circle.host) == (["Bob"], 2)
+
+    on_circles(tmp_path, test)
 
 
 def test_of_two_servers_that_write_at_once_both_have_their_effect(tmp_path: Path) -> None:
@@ -206,6 +285,39 @@ def test_a_log_is_replayed_once_and_again_when_another_game_has_ended(
         for append in written[over:]:
             await store.append(append)
         assert (await look(), await look()) == ((1, 3), (1, 3))
+
+    on_circles(tmp_path, test)
+
+
+def test_what_is_said_at_a_finished_table_makes_no_work(tmp_path: Path) -> None:
+    desk = played_out(BOB, CLEO, seed=1)
+    over = len(desk.log)
+    desk.do(ADA, Say, text="Well played")
+    desk.do(BOB, Rematch)
+    written = appends("t", desk.log)
+
+    async def test(circles: Circles, store: Store) -> None:
+        async def stale() -> list[str]:
+            return await table_results.stale_tables(store, ["t"], await table_results.read_kept(store, ["t"]))
+
+        for append in written[:over]:
+            await store.append(append)
+        await table_results.read_results(store, ["t"], at_once)
+        await store.append(written[over])
+        assert await stale() == []
+        await store.append(written[over + 1])
+        assert await stale() == ["t"], "they play again"
+
+    on_circles(tmp_path, test)
+
+
+def test_what_was_worked_out_before_somebody_was_forgotten_is_not_kept(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        await put(store, "t", played_out(BOB, CLEO, seed=1))
+        before = table_results.measure_table("t", await store.read_rows("t"))
+        await perform(store, Request("op", DeleteGuest(guest=BOB.guest)))
+        await table_results.keep(store, before)
+        assert await table_results.read_kept(store, ["t"]) == {}
 
     on_circles(tmp_path, test)
 

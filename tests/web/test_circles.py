@@ -17,6 +17,7 @@ from tests.circle.test_circle import TRIES
 from tests.table.desk import ADA, BOB, CLEO, NOON, Desk, begun, options
 from vivat.circle import commands, decide, table_results
 from vivat.circle.circle import Circle
+from vivat.circle.store import CircleStore
 from vivat.results.finished_game import finished_games
 from vivat.results.summary import summarise
 from vivat.table.decide import Author
@@ -144,7 +145,11 @@ def test_a_wrong_link_a_removed_guest_and_no_circle_are_answered_alike(hall: Hal
 
 
 def test_a_door_that_stands_open_is_caught(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def anybody(*_: object) -> bool:
+        return True
+
     monkeypatch.setattr(Circle, "member_of", lambda circle, _: circle.members[1])
+    monkeypatch.setattr(CircleStore, "is_seen_by", anybody)
     with pytest.raises(AssertionError, match=r"by (removed|stranger)"):
         check_doors(hall)
 
@@ -161,6 +166,13 @@ def test_a_table_is_opened_for_a_circle_and_only_members_are_told(hall: Hall) ->
     for who, circle in (("member", "Thursdays"), ("stranger", "")):
         assert {each["id"]: each["circle"] for each in hall.get(who, "/api/me/tables")}[made["id"]] == circle
     assert "Thursdays" not in str(hall.get("stranger", f"/api/tables/{made['id']}"))
+
+
+def test_a_table_for_a_full_circle_is_not_opened(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = len(hall.get("member", "/api/me/tables"))
+    monkeypatch.setattr(decide, "MOST_ENTRIES", 0)
+    assert hall.ask("member", "POST", f"/api/tables?circle={hall.circle}", OPTIONS)[2]["key"] == "circle-full"
+    assert len(hall.get("member", "/api/me/tables")) == before
 
 
 def test_only_who_sat_at_a_table_makes_it_the_circles(hall: Hall) -> None:

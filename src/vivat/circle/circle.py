@@ -1,12 +1,14 @@
 """A circle as the replay of its log. `apply` is the only thing that changes it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from vivat.circle import entries
 from vivat.circle.entries import AnyCircleBody, CircleEntry
-from vivat.table.guests import hand_of
+
+DAY_MS = 24 * 3600 * 1000
 
 
 @dataclass(slots=True)
@@ -57,6 +59,8 @@ class Circle:
     campaigns: list[Span] = field(default_factory=list)
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     """Which entry each command led to."""
+    written: Counter[str] = field(default_factory=Counter)
+    """By author, how many entries the last day that has any has of theirs; "" for whoever came by the link."""
 
     # What follows from the fold.
 
@@ -75,6 +79,11 @@ class Circle:
         return [each for each in self.members.values() if not each.gone]
 
     @property
+    def seen_by(self) -> set[str]:
+        """The guests who see the circle: those who hold a name in it."""
+        return {each.guest for each in self.present if each.guest is not None}
+
+    @property
     def season(self) -> Span | None:
         """The season under way."""
         return self.seasons[-1] if self.seasons and self.seasons[-1].ended is None else None
@@ -84,16 +93,23 @@ class Circle:
         """The campaign under way."""
         return self.campaigns[-1] if self.campaigns and self.campaigns[-1].ended is None else None
 
+    def written_on(self, now: int) -> Counter[str]:
+        """By author, how many entries were written on the day of this time; "" for whoever came by the link."""
+        return self.written if now // DAY_MS == self.changed_at // DAY_MS else Counter()
+
     # The fold.
 
     def next_entry(self, now: int, author: str, command: str, body: AnyCircleBody) -> CircleEntry:
-        """The entry to be written next, not before the last one."""
-        return CircleEntry(self.version + 1, max(now, self.changed_at), author, command, body)
+        """The entry to be written next; a clock that was once ahead does not count for later ones."""
+        return CircleEntry(self.version + 1, now, author, command, body)
 
     def apply(self, entry: CircleEntry) -> None:
         """Take one more entry of the log."""
         if entry.seq != self.version + 1:
             raise AssertionError(f"entry {entry.seq} after {self.version}")
+        if entry.at // DAY_MS != self.changed_at // DAY_MS:
+            self.written.clear()
+        self.written["" if is_arrival(entry.body) else entry.author] += 1
         self.version, self.changed_at = entry.seq, entry.at
         if entry.command:
             self.commands[entry.author, entry.command] = entry.seq
@@ -135,18 +151,17 @@ class Circle:
     def _attach(self, body: entries.MemberAttached, at: int) -> None:  # noqa: ARG002
         if body.other is not None:
             self._go(body.other)
-        for guest in body.guests:
-            self.holders[guest] = body.member
-            if hand_of(guest) is None:
-                for each in self.members.values():
-                    each.guest = None if each.guest == guest else each.guest
-                self.members[body.member].guest = guest
+            self.members[body.other].guest = None
+        self.holders |= dict.fromkeys(body.guests, body.member)
+        if body.guest is not None:
+            self.members[body.member].guest = body.guest
 
     def _leave(self, body: entries.MemberLeft, at: int) -> None:  # noqa: ARG002
         self._go(body.member)
 
     def _remove(self, body: entries.MemberRemoved, at: int) -> None:  # noqa: ARG002
         self._go(body.member, removed=True)
+        self.link = body.link or self.link
 
     def _hand_on(self, body: entries.HandedOn, at: int) -> None:  # noqa: ARG002
         self.host = body.member
@@ -197,6 +212,13 @@ CHANGES: Mapping[type[AnyCircleBody], Callable[[Circle, Any, int], None]] = {
     entries.MemberForgotten: Circle._forget,
 }
 """What each kind of entry changes."""
+
+
+def is_arrival(body: AnyCircleBody) -> bool:
+    """Whether somebody has come by the link."""
+    return isinstance(body, entries.MemberReturned) or (
+        isinstance(body, entries.MemberJoined) and body.guest is not None
+    )
 
 
 def replay(circle_id: str, log: Iterable[CircleEntry]) -> Circle:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from vivat.circle import commands
 from vivat.circle.circle import Circle
-from vivat.circle.decide import NoSuchCircle, decide, found, join, refuse
-from vivat.circle.entries import AnyCircleBody, CircleRenamed, Founded
+from vivat.circle.decide import NoSuchCircle, check_writing, decide, found, join, refuse
+from vivat.circle.entries import AnyCircleBody
 from vivat.circle.store import CircleStore
 from vivat.circle.table_results import TableResults, read_results
 from vivat.game import IllegalAction, Refusal
@@ -33,29 +33,30 @@ class Circles:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self.store = CircleStore(house.store)
+        self.store = CircleStore(house.store, house.beside)
 
     async def found(self, name: str, author: Author) -> str:
         """A new circle, of which the author is the host; returns its id."""
         await self._check_number(author)
         circle = Circle(random_id(12))
         entry = circle.next_entry(self._house.clock.now(), author.guest, "", found(name, author))
-        await self.store.append(circle, name, entry)
+        await self.store.append(circle, entry)
         return circle.id
 
     async def join(self, circle_id: str, author: Author, command_id: str, link: str) -> None:
         """Become a member by the link; NoSuchCircle without it. Sent again, the answer is the same."""
 
         def decision(circle: Circle) -> AnyCircleBody | None:
-            return join(circle, author, link)
+            return join(circle, author, link, self._house.clock.now())
 
-        circle = await self.store.find(circle_id)
-        if circle is None or circle.member_of(author.guest) is None:
+        if not await self.store.is_seen_by(circle_id, author.guest):
             await self._check_number(author)
         await self._write(circle_id, author, command_id, decision)
 
     async def submit(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> None:
         """Do what a member's command asks for; NoSuchCircle for anybody else. Sent again, the answer is the same."""
+        if not await self.store.is_named_in(circle_id, author.guest):
+            raise NoSuchCircle
         table = await self._table_for(circle_id, author, command)
 
         def seated(table_id: str, chair: int | None) -> str | None:
@@ -65,14 +66,23 @@ class Circles:
                 return author.guest if author.guest in map(person_of, {*table.was_here, table.host}) else None
             return player_at(table, chair)
 
-        await self._write(circle_id, author, command.id, lambda circle: decide(circle, author, command, seated))
+        def decision(circle: Circle) -> AnyCircleBody | None:
+            return decide(circle, author, command, self._house.clock.now(), seated)
+
+        await self._write(circle_id, author, command.id, decision)
 
     async def of_member(self, circle_id: str, author: Author) -> Circle:
         """A circle for one of its members; NoSuchCircle for anybody else, and if there is none."""
-        circle = await self.store.find(circle_id)
+        seen = await self.store.is_seen_by(circle_id, author.guest)
+        circle = await self.store.find(circle_id) if seen else None
         if circle is None or circle.member_of(author.guest) is None:
             raise NoSuchCircle
         return circle
+
+    async def check_writing(self, circle_id: str, author: Author) -> None:
+        """Refuse a member who may write nothing more in a circle; NoSuchCircle for anybody else."""
+        circle = await self.of_member(circle_id, author)
+        check_writing(circle, author, self._house.clock.now())
 
     async def table_results(self, circle: Circle, beside: Beside) -> tuple[list[TableResults], set[str], int]:
         """What a circle's tables come to, its tables, and how many are still to be looked at.
@@ -91,14 +101,15 @@ class Circles:
         return found, known, unread
 
     async def _check_number(self, author: Author) -> None:
-        if len(await self.store.circles_of(author.guest)) >= MOST_CIRCLES:
+        if await self.store.count_of(author.guest) >= MOST_CIRCLES:
             refuse("too-many", most=MOST_CIRCLES)
 
     async def _table_for(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> Table | None:
         """The table that a command names, for whoever may name it; None if there is none."""
         if not isinstance(command, commands.MarkTable | commands.AttachMember) or command.table is None:
             return None
-        await self.of_member(circle_id, author)
+        if not await self.store.is_seen_by(circle_id, author.guest):
+            return None
         try:
             live = await self._house.find(command.table)
         except DamagedTable:
@@ -118,9 +129,8 @@ class Circles:
             if body is None:
                 return
             entry = circle.next_entry(self._house.clock.now(), author.guest, command_id, body)
-            name = body.circle if isinstance(body, CircleRenamed | Founded) else circle.name
             try:
-                await self.store.append(circle, name, entry)
+                await self.store.append(circle, entry)
             except Conflict:
                 continue
             return

@@ -21,6 +21,14 @@ from vivat.table.decide import Author, free_name
 MOST_MEMBERS = 100
 MOST_ENTRIES = 5000
 """So long may the log of a circle become."""
+HOSTS_ENTRIES = 500
+"""So many of its last entries are the host's, whatever others have written."""
+MOST_A_DAY = 50
+"""So many entries a day may a member write who is not the host."""
+MOST_JOINING = 100
+"""So often a day may somebody come by the link."""
+MOST_CATALOGUES = 20
+"""So many campaigns may have cards of the host's own, which are long and stay in the log."""
 OWN_CARDS = "cards"
 """What a host's own catalogue is called where something in it is wrong."""
 
@@ -49,7 +57,7 @@ def found(circle: str, author: Author) -> entries.Founded:
     return entries.Founded(circle, new_link(), author.guest, author.name)
 
 
-def join(circle: Circle, author: Author, link: str) -> entries.AnyCircleBody | None:
+def join(circle: Circle, author: Author, link: str, now: int) -> entries.AnyCircleBody | None:
     """What happens when a guest comes by a link; None if they are a member already."""
     if not hmac.compare_digest(circle.link.encode(), link.encode()):
         raise NoSuchCircle
@@ -59,22 +67,42 @@ def join(circle: Circle, author: Author, link: str) -> entries.AnyCircleBody | N
     if any(each.removed for each in held):
         raise NoSuchCircle
     check_room(circle, more=1)
+    check_pace(circle, "", now, MOST_JOINING)
     if held:
         return entries.MemberReturned(held[-1].number)
+    attached = circle.members.get(circle.holders.get(author.guest, 0))
+    if attached is not None and attached.guest is None and not attached.gone:
+        return entries.MemberAttached(attached.number, (author.guest,), guest=author.guest)
     return entries.MemberJoined(author.guest, free_in(circle, author.name))
 
 
-def check_room(circle: Circle, more: int = 0) -> None:
+def check_room(circle: Circle, more: int = 0, by_host: bool = False) -> None:
     """Refuse what would make a circle too large."""
-    if circle.version >= MOST_ENTRIES or len(circle.present) + more > MOST_MEMBERS:
+    most = MOST_ENTRIES if by_host else MOST_ENTRIES - HOSTS_ENTRIES
+    if circle.version >= most or len(circle.present) + more > MOST_MEMBERS:
         refuse("full", most=MOST_MEMBERS)
+
+
+def check_pace(circle: Circle, author: str, now: int, most: int) -> None:
+    """Refuse what somebody writes too often on one day."""
+    if circle.written_on(now)[author] >= most:
+        refuse("enough-today")
+
+
+def check_writing(circle: Circle, author: Author, now: int) -> None:
+    """Refuse a member who may write no more: the host may as long as there is room."""
+    own = circle.member_of(author.guest)
+    is_host = own is not None and own.number == circle.host
+    check_room(circle, by_host=is_host)
+    if not is_host:
+        check_pace(circle, author.guest, now, MOST_A_DAY)
 
 
 def free_in(circle: Circle, name: str) -> str:
     """A name as nobody else has it in the circle."""
     taken = {plain(each.name) for each in circle.members.values()}
-    wishes = (name if number == 1 else f"{name[: NAME_LENGTH - 4]} {number}" for number in count(1))
-    return free_name(wishes, taken)
+    candidates = (name if number == 1 else f"{name[: NAME_LENGTH - 4]} {number}" for number in count(1))
+    return free_name(candidates, taken)
 
 
 class CircleJudge:
@@ -93,7 +121,7 @@ class CircleJudge:
             refuse("no-such-member")
         return found
 
-    def rename(self, command: commands.RenameMember) -> entries.AnyCircleBody:
+    def rename(self, command: commands.RenameMember) -> entries.AnyCircleBody | None:
         """Everybody may rename themselves, the host anybody; nobody is called as another is."""
         member = self.member(command.member)
         if member is not self.own and self.own.number != self.circle.host:
@@ -101,11 +129,11 @@ class CircleJudge:
         others = {plain(each.name) for each in self.circle.members.values() if each is not member}
         if plain(command.name) in others:
             refuse("name-taken", name=command.name)
-        return entries.MemberRenamed(member.number, command.name)
+        return None if member.name == command.name else entries.MemberRenamed(member.number, command.name)
 
-    def rename_circle(self, command: commands.RenameCircle) -> entries.AnyCircleBody:
+    def rename_circle(self, command: commands.RenameCircle) -> entries.AnyCircleBody | None:
         """The host may."""
-        return entries.CircleRenamed(command.name)
+        return None if self.circle.name == command.name else entries.CircleRenamed(command.name)
 
     def leave(self, command: commands.LeaveCircle) -> entries.AnyCircleBody:  # noqa: ARG002
         """Whoever is host hands that on first, unless nobody is left who could be."""
@@ -117,49 +145,49 @@ class CircleJudge:
         """Those who can be host: somebody has to hold the name."""
         return [each for each in self.circle.present if each.guest is not None]
 
-    def mark(self, command: commands.MarkTable) -> entries.AnyCircleBody:
+    def mark(self, command: commands.MarkTable) -> entries.AnyCircleBody | None:
         """Only a table at which the author sits, sat, or is host: whoever only knows its link has no say in it."""
         if self.seated(command.table, None) is None:
             refuse("not-your-table")
-        return entries.TableMarked(command.table)
+        return None if command.table in self.circle.tables else entries.TableMarked(command.table)
 
     def add(self, command: commands.AddMember) -> entries.AnyCircleBody:
         """A name for somebody at another's screen."""
-        check_room(self.circle, more=1)
+        check_room(self.circle, more=1, by_host=True)
         return entries.MemberJoined(None, free_in(self.circle, command.name))
 
     def attach(self, command: commands.AttachMember) -> entries.AnyCircleBody:
-        """Whose games are whose; the host's own guest stays the host's."""
+        """Whose games are whose. A chair gives nobody the circle; of two members who are one, the later sees it."""
         member = self.member(command.member)
         if command.other is not None:
             other = self.member(command.other)
             if other is member or other.number == self.circle.host:
                 refuse("cannot-attach")
-            theirs = [each for each, number in self.circle.holders.items() if number == other.number]
-            # Last is who comes by it from now on.
-            return entries.MemberAttached(
-                member.number, tuple(sorted(theirs, key=lambda each: each == other.guest)), other.number
-            )
+            theirs = tuple(each for each, number in self.circle.holders.items() if number == other.number)
+            is_later = member.guest is None or (other.number > member.number and member is not self.own)
+            return entries.MemberAttached(member.number, theirs, other.number, other.guest if is_later else None)
         guest = None
         if command.table in self.circle.tables and command.chair is not None:
             guest = self.seated(command.table, command.chair)
-        if guest is None or guest == self.circle.members[self.circle.host].guest:
+        if guest is None or any(each.guest == guest for each in self.circle.members.values()):
             refuse("cannot-attach")
         return entries.MemberAttached(member.number, (guest,))
 
     def remove(self, command: commands.RemoveMember) -> entries.AnyCircleBody:
-        """Anybody but the host."""
-        member = self.member(command.member)
+        """Anybody but the host, also who has left: they know the link, so it changes."""
+        member = self.circle.members.get(command.member)
+        if member is None or member.removed:
+            refuse("no-such-member")
         if member.number == self.circle.host:
             refuse("host-leaves")
-        return entries.MemberRemoved(member.number)
+        return entries.MemberRemoved(member.number, new_link())
 
-    def hand_on(self, command: commands.HandOnCircle) -> entries.AnyCircleBody:
+    def hand_on(self, command: commands.HandOnCircle) -> entries.AnyCircleBody | None:
         """To whom can use it: somebody who holds their name."""
         member = self.member(command.member)
         if member not in self.heirs():
             refuse("no-guest", name=member.name)
-        return entries.HandedOn(member.number)
+        return None if member is self.own else entries.HandedOn(member.number)
 
     def change_link(self, command: commands.ChangeLink) -> entries.AnyCircleBody:  # noqa: ARG002
         """Another secret."""
@@ -180,6 +208,8 @@ class CircleJudge:
         if self.circle.campaign is not None:
             refuse("campaign-open")
         if command.catalogue is not None:
+            if sum(each.catalogue is not None for each in self.circle.campaigns) >= MOST_CATALOGUES:
+                refuse("many-cards", most=MOST_CATALOGUES)
             read_catalogue({OWN_CARDS: command.catalogue})
         return entries.CampaignOpened(command.name, command.catalogue)
 
@@ -190,7 +220,7 @@ class CircleJudge:
         return entries.CampaignClosed()
 
 
-NEEDS: dict[type[commands.CircleCommand], tuple[Need, Callable[[CircleJudge, Any], entries.AnyCircleBody]]] = {
+NEEDS: dict[type[commands.CircleCommand], tuple[Need, Callable[[CircleJudge, Any], entries.AnyCircleBody | None]]] = {
     commands.RenameMember: ("member", CircleJudge.rename),
     commands.RenameCircle: ("host", CircleJudge.rename_circle),
     commands.LeaveCircle: ("member", CircleJudge.leave),
@@ -212,9 +242,13 @@ def decide(
     circle: Circle,
     author: Author,
     command: commands.AnyCircleCommand,
+    now: int,
     seated: Callable[[str, int | None], str | None] = lambda *_: None,
-) -> entries.AnyCircleBody:
-    """The entry that a command leads to; NoSuchCircle for whoever is no member, IllegalAction if it cannot be."""
+) -> entries.AnyCircleBody | None:
+    """The entry that a command leads to, None if nothing changes.
+
+    NoSuchCircle for whoever is no member, IllegalAction if it cannot be.
+    """
     own = circle.member_of(author.guest)
     if own is None:
         raise NoSuchCircle
@@ -224,5 +258,5 @@ def decide(
     if need == "host" and own.number != circle.host:
         refuse("host-only")
     if not isinstance(command, commands.LeaveCircle | commands.RemoveMember | commands.CloseCampaign):
-        check_room(circle)
+        check_writing(circle, author, now)
     return judge(CircleJudge(circle, own, seated), command)

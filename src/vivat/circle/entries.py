@@ -51,6 +51,8 @@ class MemberAttached(CircleBody, frozen=True):
     guests: tuple[str, ...]
     other: int | None = None
     """The member who was the same person, and is none any more."""
+    guest: str | None = None
+    """Who holds the name from now on; None if that is as it was."""
 
 
 class MemberLeft(CircleBody, frozen=True):
@@ -60,9 +62,11 @@ class MemberLeft(CircleBody, frozen=True):
 
 
 class MemberRemoved(CircleBody, frozen=True):
-    """The host has removed a member."""
+    """The host has removed a member, who knew the link: it is another one."""
 
     member: int
+    link: str = ""
+    """Empty if it is as it was."""
 
 
 class HandedOn(CircleBody, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
@@ -9,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from vivat.circle import entries
 from vivat.circle.circle import Circle, replay
 from vivat.circle.entries import AnyCircleBody, CircleEntry
-from vivat.circle.store import CircleStore, entry_row
+from vivat.circle.store import CircleStore, DamagedCircle, entry_row, read_log, replay_checked
 from vivat.table.admin.acts import AdminFailure
 from vivat.table.admin.forgetting import NEUTRAL
 from vivat.table.guests import hand_id, hand_of, ids_of, person_of
@@ -43,7 +44,7 @@ class Forgetting:
 def forget(circle_id: str, log: Sequence[CircleEntry], person: str) -> Forgetting | None:
     """A circle's log without what was one person's; None if nobody is left who holds a name there."""
     circle = replay(circle_id, log)
-    theirs = tuple(each.number for each in circle.members.values() if each.guest == person)
+    theirs = members_of(circle, log, person)
     heirs = [each.number for each in circle.present if each.guest is not None and each.number not in theirs]
     if not heirs:
         return None
@@ -60,6 +61,13 @@ def forget(circle_id: str, log: Sequence[CircleEntry], person: str) -> Forgettin
     host = heirs[0] if circle.host in theirs else circle.host
     added = circle.next_entry(circle.changed_at, "", "", entries.MemberForgotten(theirs, host))
     return Forgetting(person, circle_id, [new for old, new in zip(log, rewritten, strict=True) if old != new], added)
+
+
+def members_of(circle: Circle, log: Sequence[CircleEntry], person: str) -> tuple[int, ...]:
+    """The members that a person holds, and those as which they came, unless somebody else holds that name now."""
+    came = (each.body for each in log if isinstance(each.body, entries.Founded | entries.MemberJoined))
+    first = {number: body.guest for number, body in enumerate(came, 1)}
+    return tuple(each.number for each in circle.members.values() if person == (each.guest or first[each.number]))
 
 
 def neutral_names(circle: Circle, members: Sequence[int]) -> dict[int, str]:
@@ -90,32 +98,47 @@ def without(body: AnyCircleBody, person: str, base: str, newest: int, names: dic
         case entries.MemberRenamed():
             return replace(body, name=names.get(body.member, body.name))
         case entries.MemberAttached():
-            return replace(body, guests=tuple(map(alias, body.guests)))
+            guest = None if body.guest is None else alias(body.guest)
+            return replace(body, guests=tuple(map(alias, body.guests)), guest=guest)
         case _:
             return body
 
 
-def delete_circle(run: Connection, circle_id: str) -> None:
-    """Delete a circle with its log; the tables stay."""
+def delete_circle(run: Connection, circle_id: str, last: CircleEntry) -> None:
+    """Delete a circle with its log; the tables stay. First what would be added: if somebody was faster, it stays."""
+    run.execute(insert(circle_entries), [entry_row(circle_id, replace(last, seq=last.seq + 1, command=""))])
     for where in (circle_entries, circle_guests):
         run.execute(delete(where).where(where.c.circle_id == circle_id))
     run.execute(delete(circles).where(circles.c.id == circle_id))
 
 
-async def forget_in_circles(store: Store, person: str) -> None:
-    """Forget a person in every circle; one in which nobody else holds a name is deleted."""
+async def forget_in_circles(store: Store, person: str) -> list[str]:
+    """Forget a person in every circle; those that are damaged, and so have their name still.
+
+    A circle in which nobody else holds a name is deleted.
+    """
     named = select(circle_guests.c.circle_id).where(circle_guests.c.guest_id.in_(ids_of(person))).distinct()
+    damaged = []
     for row in await store.fetch(named):
-        await forget_in(CircleStore(store), row.circle_id, person)
+        try:
+            await forget_in(CircleStore(store), row.circle_id, person)
+        except DamagedCircle:
+            damaged.append(row.circle_id)
+    return damaged
 
 
 async def forget_in(own: CircleStore, circle_id: str, person: str) -> None:
-    """Forget a person in one circle, whatever is written there meanwhile."""
+    """Forget a person in one circle, whatever is written there meanwhile; DamagedCircle if it cannot be read."""
     for _ in range(TRIES):
-        log = await own.read_log(circle_id)
-        found = forget(circle_id, log, person) if log else None
+        rows = await own.read_rows(circle_id)
+        if replay_checked(circle_id, rows) is None:
+            return
+        log = read_log(circle_id, rows)
+        found = forget(circle_id, log, person)
         try:
-            await own.store.do(found.write if found is not None else lambda run: delete_circle(run, circle_id))
+            await own.store.do(
+                found.write if found is not None else partial(delete_circle, circle_id=circle_id, last=log[-1])
+            )
         except Conflict:
             continue
         return

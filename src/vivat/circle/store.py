@@ -3,14 +3,20 @@
 CircleEntry n of a circle is a primary key, so of two servers one is first and the other decides anew.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import cast
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat.circle.circle import Circle, replay
-from vivat.circle.entries import AnyCircleBody, CircleEntry, Founded, MemberAttached, MemberJoined
+from vivat.circle.entries import AnyCircleBody, CircleEntry, Founded, MemberAttached, MemberJoined, TableMarked
+from vivat.game import Refusal, VivatError
+from vivat.table.beside import Beside, at_once
+from vivat.table.damage import EntryRow
 from vivat.table.schema import circle_entries, circle_guests, circles
 from vivat.table.store import Store, body_encoder
 
@@ -35,48 +41,134 @@ def guests_in(entry: CircleEntry) -> set[str]:
     return found - {""}
 
 
+class DamagedCircle(VivatError):
+    """A circle that cannot be read from its rows."""
+
+    def __init__(self, circle_id: str) -> None:
+        super().__init__(Refusal("circle-damaged", ""))
+        self.circle_id = circle_id
+
+
+def int_of(value: object) -> int:
+    """A number from a column of numbers; SQLite keeps what it is given, a number or not."""
+    if not isinstance(value, int):
+        raise TypeError("it is no number")
+    return value
+
+
+def read_log(circle_id: str, rows: Iterable[EntryRow]) -> list[CircleEntry]:
+    """The entries of a circle's log from their rows; DamagedCircle if one cannot be read."""
+    try:
+        return [
+            CircleEntry(int_of(row.seq), int_of(row.at), row.author, row.command, body_decoder.decode(row.body))
+            for row in rows
+        ]
+    except (msgspec.DecodeError, TypeError, ValueError):
+        raise DamagedCircle(circle_id) from None
+
+
+def replay_checked(circle_id: str, rows: Iterable[EntryRow]) -> Circle | None:
+    """The circle that the rows of a log make, None if there are none; DamagedCircle if one makes no sense."""
+    log = read_log(circle_id, rows)
+    try:
+        return replay(circle_id, log) if log else None
+    except (AssertionError, LookupError, TypeError, ValueError):
+        raise DamagedCircle(circle_id) from None
+
+
 class CircleStore:
-    """The circles of one database."""
+    """The circles of one database; their logs are read and replayed by `beside`."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, beside: Beside = at_once) -> None:
         self.store = store
+        self._beside = beside
 
-    async def append(self, circle: Circle, name: str, entry: CircleEntry) -> None:
-        """Write an entry; Conflict if another server was first, or has written this command."""
+    async def append(self, circle: Circle, entry: CircleEntry) -> None:
+        """Apply an entry and write it; Conflict if another server was first, or has written this command.
+
+        Whoever is told of a conflict reads the circle anew.
+        """
+        before = circle.seen_by
+        circle.apply(entry)
+        after = circle.seen_by
 
         def write(run: Connection) -> None:
+            row = {"version": entry.seq, "name": circle.name}
             if entry.seq == 1:
-                run.execute(insert(circles), [{"id": circle.id, "version": 1, "name": name}])
+                run.execute(insert(circles), [row | {"id": circle.id}])
             else:
-                here = circles.c.id == circle.id
-                run.execute(update(circles).where(here).values(version=entry.seq, name=name))
+                run.execute(update(circles).where(circles.c.id == circle.id).values(row))
             run.execute(insert(circle_entries), [entry_row(circle.id, entry)])
             write_guests(run, circle.id, guests_in(entry))
+            write_presence(run, circle.id, come=after - before, gone=before - after)
 
         await self.store.do(write)
 
-    async def read_log(self, circle_id: str) -> list[CircleEntry]:
-        """The log of a circle; empty if there is none."""
+    async def read_rows(self, circle_id: str) -> Sequence[EntryRow]:
+        """The log of a circle as the database has it; empty if there is none."""
         wanted = select(circle_entries).where(circle_entries.c.circle_id == circle_id).order_by(circle_entries.c.seq)
-        rows = await self.store.fetch(wanted)
-        return [CircleEntry(row.seq, row.at, row.author, row.command, body_decoder.decode(row.body)) for row in rows]
+        return cast(Sequence[EntryRow], await self.store.fetch(wanted))
 
     async def find(self, circle_id: str) -> Circle | None:
-        """A circle as it is now; None if there is none."""
-        log = await self.read_log(circle_id)
-        return replay(circle_id, log) if log else None
+        """A circle as it is now, None if there is none; DamagedCircle if it cannot be read."""
+        rows = await self.read_rows(circle_id)
+        return await self._beside(partial(replay_checked, circle_id, rows)) if rows else None
+
+    async def is_named_in(self, circle_id: str, guest: str) -> bool:
+        """Whether a guest's id is in the log of a circle: they are or were in it."""
+        here = (circle_guests.c.circle_id == circle_id) & (circle_guests.c.guest_id == guest)
+        return await self.store.has(select(circle_guests.c.circle_id).where(here))
+
+    async def is_seen_by(self, circle_id: str, guest: str) -> bool:
+        """Whether a guest is a member of a circle, for which no log has to be read."""
+        return await self.store.has(presence_of(guest).where(circle_guests.c.circle_id == circle_id))
+
+    async def count_of(self, guest: str) -> int:
+        """How many circles a guest is a member of."""
+        return len(await self.store.fetch(presence_of(guest)))
 
     async def circles_of(self, guest: str) -> list[Circle]:
-        """The circles that a guest is a member of, by name."""
-        named = await self.store.fetch(select(circle_guests.c.circle_id).where(circle_guests.c.guest_id == guest))
-        found = [await self.find(row.circle_id) for row in named]
+        """The circles that a guest is a member of, by name; what is damaged is left out."""
+        found = []
+        for row in await self.store.fetch(presence_of(guest)):
+            with suppress(DamagedCircle):
+                found.append(await self.find(row.circle_id))
         mine = [each for each in found if each is not None and each.member_of(guest) is not None]
         return sorted(mine, key=lambda each: (each.name.casefold(), each.id))
+
+    async def marked_for(self, guest: str) -> dict[str, str]:
+        """The tables of a guest's circles, each with the name of its circle; no log is replayed for it."""
+        wanted = (
+            select(circles.c.name, circle_entries.c.body)
+            .join(circles, circles.c.id == circle_entries.c.circle_id)
+            .where(
+                circle_entries.c.circle_id.in_(presence_of(guest)),
+                circle_entries.c.body.like('{"kind":"tablemarked"%'),
+            )
+        )
+        found = {}
+        for row in await self.store.fetch(wanted):
+            with suppress(msgspec.DecodeError):
+                found[msgspec.json.decode(row.body, type=TableMarked).table] = row.name
+        return found
+
+
+def presence_of(guest: str) -> Select[tuple[str]]:
+    """The question in which circles a guest is."""
+    return select(circle_guests.c.circle_id).where(circle_guests.c.guest_id == guest, circle_guests.c.is_present)
+
+
+def write_presence(run: Connection, circle_id: str, come: Collection[str], gone: Collection[str]) -> None:
+    """Write down who sees a circle now and who does not any more."""
+    for people, is_present in ((come, True), (gone, False)):
+        if people:
+            here = (circle_guests.c.circle_id == circle_id) & circle_guests.c.guest_id.in_(people)
+            run.execute(update(circle_guests).where(here).values(is_present=is_present))
 
 
 def write_guests(run: Connection, circle_id: str, guests: Iterable[str]) -> None:
     """Write down whose ids are in the log of a circle."""
     dialect = postgresql if run.dialect.name == "postgresql" else sqlite
-    rows = [{"guest_id": guest, "circle_id": circle_id} for guest in sorted(guests)]
+    rows = [{"guest_id": guest, "circle_id": circle_id, "is_present": False} for guest in sorted(guests)]
     if rows:
         run.execute(dialect.insert(circle_guests).on_conflict_do_nothing(), rows)

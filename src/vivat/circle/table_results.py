@@ -23,6 +23,8 @@ from vivat.table.store import Conflict, Store
 
 MOST_READ = 12
 """So many logs are replayed for one question; the others are left for the next."""
+TALK = ("said", "claimed", "noted", "muted")
+"""Kinds of entries that anybody may go on writing at a finished table."""
 
 encoder = msgspec.json.Encoder(order="deterministic")
 decoder = msgspec.json.Decoder(tuple[tuple[int, GameSummary], ...])
@@ -60,7 +62,7 @@ async def read_kept(store: Store, table_ids: Collection[str]) -> dict[str, Table
 
 
 async def keep(store: Store, found: TableResults) -> None:
-    """Keep what a table comes to, unless somebody was faster or the table is gone."""
+    """Keep what a table comes to, unless somebody was faster, was forgotten there since, or the table is gone."""
     row = {
         "table_id": found.table,
         "version": found.version,
@@ -69,7 +71,15 @@ async def keep(store: Store, found: TableResults) -> None:
         "games": encoder.encode(found.games).decode(),
     }
 
+    forgotten = select(entries.c.seq).where(
+        entries.c.table_id == found.table, entries.c.seq > found.version, entries.c.body.like('{"kind":"forgotten"%')
+    )
+
     def write(run: Connection) -> None:
+        # Whoever forgets somebody changes this row, so that is before or after, and never meanwhile.
+        run.execute(select(tables.c.id).where(tables.c.id == found.table).with_for_update())
+        if run.execute(forgotten).first() is not None:
+            return
         dialect = postgresql if run.dialect.name == "postgresql" else sqlite
         fresh = dialect.insert(results).values(row)
         is_older = (results.c.version < fresh.excluded.version) | (results.c.format != FORMAT)
@@ -82,7 +92,8 @@ async def keep(store: Store, found: TableResults) -> None:
 async def stale_tables(store: Store, table_ids: Collection[str], kept: Mapping[str, TableResults]) -> list[str]:
     """The tables at which a game has ended since they were looked at, the last changed first.
 
-    As long as a game goes on, nothing has; and where another one has begun, one has ended before it.
+    As long as a game goes on, nothing has; where another one has begun, one has ended before it; and what is said at a
+    finished table ends nothing.
     """
     wanted = select(tables.c.id, tables.c.version, tables.c.status).where(
         tables.c.id.in_(table_ids), tables.c.status.in_(("playing", "finished"))
@@ -90,10 +101,12 @@ async def stale_tables(store: Store, table_ids: Collection[str], kept: Mapping[s
     found = []
     for row in await store.fetch(wanted.order_by(tables.c.changed_at.desc(), tables.c.id)):
         seen = kept[row.id].version if row.id in kept else 0
-        begun = select(entries.c.seq).where(
-            entries.c.table_id == row.id, entries.c.seq > seen, entries.c.body.like('{"kind":"started"%')
-        )
-        if row.version > seen and (row.status == "finished" or seen == 0 or await store.has(begun)):
+        since = select(entries.c.seq).where(entries.c.table_id == row.id, entries.c.seq > seen)
+        if row.status == "finished":
+            news = since.where(*(entries.c.body.not_like(f'{{"kind":"{kind}"%') for kind in TALK))
+        else:
+            news = since.where(entries.c.body.like('{"kind":"started"%'))
+        if row.version > seen and (seen == 0 or await store.has(news)):
             found.append(row.id)
     return found
 

@@ -31,6 +31,8 @@ class MemberView(Struct, frozen=True):
     held: bool
     """Whether a guest holds this name; not so for somebody at another's screen."""
     gone: bool
+    removed: bool
+    """Whether they may not come back."""
 
 
 class SpanView(Struct, frozen=True):
@@ -230,7 +232,7 @@ def own_view(circle: Circle, games: Iterable[CircleGame]) -> list[CircleGame]:
 
 def member_view(member: CircleMember) -> MemberView:
     """A member as the others see them."""
-    return MemberView(member.number, member.name, member.guest is not None, member.gone)
+    return MemberView(member.number, member.name, member.guest is not None, member.gone, member.removed)
 
 
 def span_views(spans: Iterable[Span]) -> tuple[SpanView, ...]:

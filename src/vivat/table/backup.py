@@ -82,6 +82,9 @@ class CircleBackup(msgspec.Struct, frozen=True):
     id: str
     name: str
     guests: tuple[str, ...]
+    """Whose ids are in its log."""
+    present: tuple[str, ...]
+    """Those of them who see it."""
 
 
 class CircleLine(msgspec.Struct, frozen=True):
@@ -176,11 +179,13 @@ async def export_circles(folder: Path, store: Store) -> int:
     """Each circle with its log and whose ids are in it; how many there are."""
     heads = await store.fetch(select(circles))
     for head in heads:
-        there = select(circle_guests.c.guest_id).where(circle_guests.c.circle_id == head.id)
-        people = sorted(row.guest_id for row in await store.fetch(there))
+        there = select(circle_guests).where(circle_guests.c.circle_id == head.id).order_by(circle_guests.c.guest_id)
+        people = await store.fetch(there)
+        known = tuple(row.guest_id for row in people)
+        present = tuple(row.guest_id for row in people if row.is_present)
         wanted = select(circle_entries).where(circle_entries.c.circle_id == head.id).order_by(circle_entries.c.seq)
         log = [CircleLine(row.seq, row.at, row.author, row.command, row.body) for row in await store.fetch(wanted)]
-        write_lines(folder / f"{head.id}.jsonl", [CircleBackup(head.id, head.name, tuple(people)), *log])
+        write_lines(folder / f"{head.id}.jsonl", [CircleBackup(head.id, head.name, known, present), *log])
     return len(heads)
 
 
@@ -201,7 +206,9 @@ async def import_circles(folder: Path, connection: AsyncConnection) -> int:
             await connection.execute(insert(circles), [{"id": head.id, "version": len(log), "name": head.name}])
             rows = [msgspec.structs.asdict(each) | {"circle_id": head.id} for each in log]
             await connection.execute(insert(circle_entries), rows)
-            found = [{"guest_id": guest, "circle_id": head.id} for guest in head.guests]
+            found = [
+                {"guest_id": guest, "circle_id": head.id, "is_present": guest in head.present} for guest in head.guests
+            ]
             await connection.execute(insert(circle_guests), found)
         fresh += 1
     return fresh

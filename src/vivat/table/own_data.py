@@ -5,6 +5,7 @@ what is named here.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Literal, Protocol
 
 import msgspec
@@ -118,6 +119,7 @@ class OwnCircle(Struct, frozen=True):
 
     id: str
     name: str
+    """Empty for whoever is no member any more: what it is called now is not theirs to know."""
     entries: list[OwnCircleEntry]
 
 
@@ -215,17 +217,20 @@ async def read_own_data(store: Store, guest: str, beside: Beside) -> OwnData:
 
 async def read_own_circles(store: Store, person: str) -> list[OwnCircle]:
     """The circles that a person is or was in, with what they did there."""
-    mine = select(circle_guests.c.circle_id).where(of_person(circle_guests.c.guest_id, person))
+    mine = select(circle_guests).where(of_person(circle_guests.c.guest_id, person))
+    present = {row.circle_id: False for row in await store.fetch(mine)}
+    present |= {row.circle_id: True for row in await store.fetch(mine.where(circle_guests.c.is_present))}
     found = []
-    for head in await store.fetch(select(circles).where(circles.c.id.in_(mine)).order_by(circles.c.name, circles.c.id)):
+    wanted_heads = select(circles).where(circles.c.id.in_(present)).order_by(circles.c.id)
+    for head in await store.fetch(wanted_heads):
         here = circle_entries.c.circle_id == head.id
         wanted = select(circle_entries).where(here, of_person(circle_entries.c.author, person))
-        bodies = [
-            (row.at, msgspec.json.decode(row.body, type=OwnCircleBody))
-            for row in await store.fetch(wanted.order_by(circle_entries.c.seq))
-        ]
-        done = [OwnCircleEntry(at, body.kind, body.name, body.circle) for at, body in bodies]
-        found.append(OwnCircle(head.id, head.name, done))
+        done = []
+        for row in await store.fetch(wanted.order_by(circle_entries.c.seq)):
+            with suppress(msgspec.DecodeError):
+                body = msgspec.json.decode(row.body, type=OwnCircleBody)
+                done.append(OwnCircleEntry(row.at, body.kind, body.name, body.circle))
+        found.append(OwnCircle(head.id, head.name if present[head.id] else "", done))
     return found
 
 

@@ -183,12 +183,13 @@ Index(
     postgresql_where=circle_entries.c.command != "",
 )
 
-# In whose log a guest's or a hand's id is, whether they are in the circle or not: its log says that.
+# In whose log a guest's or a hand's id is; `is_present` says what the log says, so that nobody else has it read.
 circle_guests = Table(
     "circle_guests",
     metadata,
     Column("guest_id", String(32), primary_key=True),
     Column("circle_id", String(32), ForeignKey("circles.id"), primary_key=True),
+    Column("is_present", Boolean, nullable=False),
 )
 
 # What the finished games of a table come to, kept so that its log need not be replayed: `vivat tables rebuild`.

@@ -98,6 +98,10 @@ class Allowances:
             spend(self._listed, address, Refusal("address-too-many", "", {"what": "listed"}))
         spend(self._tables, address, Refusal("address-too-many", "", {"what": "tables"}))
 
+    def spend_circle(self, address: str) -> None:
+        """Take one of the tables that an address may open: a circle is kept as long as one."""
+        spend(self._tables, address, Refusal("address-too-many", "", {"what": "circles"}))
+
     def spend_guest(self, address: str) -> None:
         """Take one of the guests that may come from an address."""
         spend(self._guests, address, Refusal("address-too-many", "", {"what": "guests"}))

@@ -111,6 +111,7 @@ async def found_circle(data: Annotated[NewCircle, Json], request: AnyRequest) ->
     """A new circle; you are its host."""
     author, state = person(request), request.app.state
     state.allowances.spend_command(author.guest, address_of(request))
+    state.allowances.spend_circle(address_of(request))
     return FoundedCircle(await state.circles.found(state.guests.checked_name(data.name), author))
 
 

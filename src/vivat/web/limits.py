@@ -38,7 +38,8 @@ class Limits(Struct, frozen=True):
         Count, Meta(description="the next one is refused (409): tables in use within a day that are not finished")
     ] = 200
     tables_per_hour_per_address: Annotated[
-        Rate, Meta(description="more new tables of all guests at one address are refused (429), rematches too")
+        Rate,
+        Meta(description="more new tables and circles at one address are refused (429), rematches too"),
     ] = 120
     tables_burst_per_address: Annotated[Count, Meta(description="so many at once are fine")] = 60
     listed_per_hour_per_address: Annotated[

@@ -1,6 +1,7 @@
 """The HTTP routes. Each says in `needs` whom it is for."""
 
 from collections.abc import Callable, Container
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
 from importlib.metadata import version
@@ -16,7 +17,7 @@ from msgspec import Meta, Struct, structs
 
 from vivat.circle.circles import Circles
 from vivat.circle.commands import MarkTable
-from vivat.game import Refusal
+from vivat.game import IllegalAction, Refusal
 from vivat.game.families import FAMILIES
 from vivat.game.names import NAME_LENGTH
 from vivat.search.compilation import background_compilation
@@ -210,7 +211,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     )
     waiting = {each.id for each in playing[:MOST_LOOKED_AT] if await waits_for(house, each.id, me)}
     circles: Circles = request.app.state.circles
-    marked = {table: circle.name for circle in await circles.store.circles_of(me) for table in circle.tables}
+    marked = await circles.store.marked_for(person_of(me))
     return [structs.replace(each, waits_for_me=each.id in waiting, circle=marked.get(each.id, "")) for each in found]
 
 
@@ -242,12 +243,13 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circl
     allowances.spend_command(author.guest, address_of(request))
     circles: Circles = request.app.state.circles
     if circle is not None:
-        await circles.of_member(circle, author)
+        await circles.check_writing(circle, author)
     opened = await compute(request, partial(house.prepare, data, author))
     await allowances.spend_table(house, author.guest, address_of(request), data.listed)
     live = await house.open_with(opened, author)
     if circle is not None:
-        await circles.submit(circle, author, MarkTable(id=f"mark-{live.table.id}", table=live.table.id))
+        with suppress(IllegalAction):  # the table is there, and can be marked later
+            await circles.submit(circle, author, MarkTable(id=f"mark-{live.table.id}", table=live.table.id))
     return NewTable(live.table.id)
 
 

@@ -48,12 +48,13 @@ APPLIED_SECONDS = 3
 TRIES = 20
 
 ApplyActs = Callable[[], Awaitable[None]]
-Elsewhere = Callable[[Store, str], Awaitable[None]]
-"""Forgets a person in what other layers keep in a database."""
+Elsewhere = Callable[[Store, str], Awaitable[list[str]]]
+"""Forgets a person in what other layers keep in a database; the ids of what is damaged and has their name still."""
 
 
-async def nowhere_else(_: Store, __: str) -> None:
+async def nowhere_else(_: Store, __: str) -> list[str]:
     """Nothing is kept of a person but by tables."""
+    return []
 
 
 def machine_time() -> int:
@@ -261,7 +262,6 @@ class Performer:
             await self._apply_acts()
         if self._store.is_shared:
             await asyncio.sleep(APPLIED_SECONDS)  # until no other server takes their commands any more
-        await self._elsewhere(self._store, person)
         damaged = []
         for table_id in found:
             try:
@@ -269,6 +269,7 @@ class Performer:
             except DamagedTable as damage:
                 damaged.append(damage_line(table_id, damage))
         done = f"Guest {person} is deleted, and forgotten at {len(found) - len(damaged)} of {len(found)} tables."
+        damaged += [f"Circle {circle_id} is damaged." for circle_id in await self._elsewhere(self._store, person)]
         if damaged:
             return Outcome("\n".join([*damaged, f"{done} What is damaged still has their name."]), 1)
         return Outcome(done)

@@ -1,18 +1,21 @@
 # Circles: why something is refused.
 
 circle-unknown = There is no such circle, or you are not in it. Ask somebody in it for its link.
+circle-damaged = This circle is damaged and cannot be read. Whoever runs this server can bring it back from a backup.
 circle-not-allowed = That cannot be done in a circle.
 circle-host-only = Only the host of the circle may do that.
 circle-full = The circle is full: it has room for { $most } members, and its history has an end.
+circle-enough-today = That was enough in this circle for one day. Try again tomorrow.
 circle-too-many = You are in { $most } circles. Leave one first.
 circle-no-such-member = There is no such member in this circle any more.
 circle-name-taken = Somebody in this circle is called “{ $name }” already.
 circle-host-leaves = Whoever is host hands that on to somebody else first.
 circle-not-your-table = Only somebody who sits or sat at a table can make it one of the circle’s.
-circle-cannot-attach = That cannot be attached: name another member, or somebody on a chair of one of the circle’s tables, but not the host.
+circle-cannot-attach = That cannot be attached: name another member, or somebody on a chair of one of the circle’s tables who has not joined the circle.
 circle-no-guest = { $name } has not joined by the link yet, and so cannot be host.
 circle-no-season = There is no such season.
 circle-campaign-open = A campaign is under way. Close it first.
+circle-many-cards = This circle has had { $most } campaigns with cards of its own. Take the usual cards.
 circle-no-campaign = There is no such campaign.
 
 # Circles: the page.
@@ -58,11 +61,13 @@ circle-add-text = For somebody who plays at another’s screen.
 circle-add-button = Add
 circle-member = Member
 circle-remove = Remove
+circle-remove-text = Whoever is removed cannot come back, and the circle gets a new link.
 circle-hand-on = Make host
 circle-attach = Attach
 circle-attach-to = Is the same as
 circle-attach-nobody = choose …
 circle-attach-text = What somebody else has played counts for this member: a player of one of the circle’s tables who is no member, or another member.
+circle-attach-member-text = Of the two, whoever came later sees the circle from now on; the older device sees it no more.
 circle-attach-player = { $name }, at a table of { $date }
 circle-results = Results
 circle-results-text = Only finished games count. A game in which bots or the clock made more than a quarter of somebody’s decisions is practice.

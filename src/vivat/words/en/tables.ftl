@@ -133,6 +133,7 @@ guest-too-many = You have { $most } tables that are not finished. Play first, th
 guest-too-fast = That is too much at once for one person. Wait a moment.
 address-too-fast = That is too much at once from your network. Wait a moment.
 address-too-many = { $what ->
+    [circles] Many tables and circles were opened from your network within the last hour. Try again in a few minutes.
     [guests] Many people have come from your network within the last hour. Try again in a few minutes.
     [listed] Many tables for everybody to find were opened from your network within the last hour. Open this one without listing it, and send its link.
     [mails] Many mails were asked for from your network within a day. Try again tomorrow.

@@ -1,18 +1,21 @@
 # Les cercles : pourquoi quelque chose est refusé.
 
 circle-unknown = Ce cercle n’existe pas, ou vous n’en faites pas partie. Demandez son lien à l’un de ses membres.
+circle-damaged = Ce cercle est endommagé et ne peut pas être lu. L’administrateur du serveur peut le rétablir depuis une sauvegarde.
 circle-not-allowed = Cela ne peut pas se faire dans un cercle.
 circle-host-only = Seul l’hôte du cercle peut faire cela.
 circle-full = Le cercle est complet : il a de la place pour { $most } membres, et son histoire a une fin.
+circle-enough-today = C’est assez pour aujourd’hui dans ce cercle. Réessayez demain.
 circle-too-many = Vous êtes dans { $most } cercles. Quittez-en d’abord un.
 circle-no-such-member = Ce membre n’est plus dans le cercle.
 circle-name-taken = Quelqu’un s’appelle déjà « { $name } » dans ce cercle.
 circle-host-leaves = L’hôte doit d’abord passer la main à quelqu’un d’autre.
 circle-not-your-table = Il faut être ou avoir été assis à une table pour la donner au cercle.
-circle-cannot-attach = Ce rattachement est impossible : choisissez un autre membre, ou quelqu’un assis à une table du cercle, mais pas l’hôte.
+circle-cannot-attach = Ce rattachement est impossible : choisissez un autre membre, ou quelqu’un qui a joué à une table du cercle sans en être membre.
 circle-no-guest = { $name } n’est pas encore venu par le lien, et ne peut donc pas être hôte.
 circle-no-season = Cette saison n’existe pas.
 circle-campaign-open = Une campagne est en cours. Terminez-la d’abord.
+circle-many-cards = Ce cercle a déjà eu { $most } campagnes avec ses propres cartes. Prenez les cartes habituelles.
 circle-no-campaign = Cette campagne n’existe pas.
 
 # Les cercles : la page.
@@ -58,11 +61,13 @@ circle-add-text = Pour quelqu’un qui joue sur l’écran d’un autre.
 circle-add-button = Ajouter
 circle-member = Membre
 circle-remove = Retirer
+circle-remove-text = Un membre retiré ne peut pas revenir, et le cercle reçoit un nouveau lien.
 circle-hand-on = Nommer hôte
 circle-attach = Rattacher
 circle-attach-to = Est la même personne que
 circle-attach-nobody = choisir …
 circle-attach-text = Ce que quelqu’un d’autre a joué compte pour ce membre : un joueur d’une table du cercle qui n’est pas membre, ou un autre membre.
+circle-attach-member-text = Des deux, c’est le dernier venu qui voit désormais le cercle ; l’ancien appareil ne le voit plus.
 circle-attach-player = { $name }, à une table du { $date }
 circle-results = Résultats
 circle-results-text = Seules les parties terminées comptent. Une partie où des bots ou la pendule ont pris plus d’un quart des décisions de quelqu’un est un entraînement.

@@ -133,6 +133,7 @@ guest-too-many = Vous avez déjà { $most } tables en cours. Finissez d’abord 
 guest-too-fast = C’est trop à la fois pour une seule personne. Attendez un instant.
 address-too-fast = C’est trop à la fois depuis votre réseau. Attendez un instant.
 address-too-many = { $what ->
+    [circles] Beaucoup de tables et de cercles ont été ouverts depuis votre réseau en une heure. Réessayez dans quelques minutes.
     [guests] Beaucoup de monde est arrivé depuis votre réseau en une heure. Réessayez dans quelques minutes.
     [listed] Beaucoup de tables publiques ont été ouvertes depuis votre réseau en une heure. Ouvrez celle-ci sans l’afficher dans la liste et envoyez son lien.
     [mails] Beaucoup de courriels ont été demandés depuis votre réseau en une journée. Réessayez demain.

@@ -1,18 +1,21 @@
 # I circoli: perché qualcosa viene rifiutato.
 
 circle-unknown = Questo circolo non esiste, o non ne fai parte. Chiedi il link a uno dei suoi membri.
+circle-damaged = Questo circolo è danneggiato e non si può leggere. Chi gestisce questo server può ripristinarlo da un backup.
 circle-not-allowed = Questo non si può fare in un circolo.
 circle-host-only = Solo chi ospita il circolo può farlo.
 circle-full = Il circolo è al completo: c’è posto per { $most } membri, e anche la sua storia ha una fine.
+circle-enough-today = Per oggi in questo circolo basta così. Riprova domani.
 circle-too-many = Sei in { $most } circoli. Prima lasciane uno.
 circle-no-such-member = Questo membro non fa più parte del circolo.
 circle-name-taken = In questo circolo qualcuno si chiama già «{ $name }».
 circle-host-leaves = Chi ospita deve prima passare l’incarico a qualcun altro.
 circle-not-your-table = Solo chi siede o è stato seduto a un tavolo può assegnarlo al circolo.
-circle-cannot-attach = Non si può collegare: scegli un altro membro, o qualcuno seduto a un tavolo del circolo, ma non chi lo ospita.
+circle-cannot-attach = Non si può collegare: scegli un altro membro, o qualcuno che ha giocato a un tavolo del circolo senza esserne membro.
 circle-no-guest = { $name } non è ancora entrato con il link, perciò non può ospitare il circolo.
 circle-no-season = Questa stagione non esiste.
 circle-campaign-open = C’è già una campagna in corso. Prima chiudila.
+circle-many-cards = Questo circolo ha già avuto { $most } campagne con carte proprie. Usa le carte solite.
 circle-no-campaign = Questa campagna non esiste.
 
 # I circoli: la pagina.
@@ -58,11 +61,13 @@ circle-add-text = Per chi gioca allo schermo di un altro.
 circle-add-button = Aggiungi
 circle-member = Membro
 circle-remove = Togli
+circle-remove-text = Chi viene tolto non può tornare, e il circolo riceve un nuovo link.
 circle-hand-on = Fai ospitare
 circle-attach = Collega
 circle-attach-to = È la stessa persona di
 circle-attach-nobody = scegli …
 circle-attach-text = Quello che ha giocato qualcun altro conta per questo membro: un giocatore di un tavolo del circolo che non è membro, o un altro membro.
+circle-attach-member-text = Dei due, d’ora in poi vede il circolo chi è arrivato per ultimo; il vecchio dispositivo non lo vede più.
 circle-attach-player = { $name }, a un tavolo del { $date }
 circle-results = Risultati
 circle-results-text = Contano solo le partite finite. Una partita in cui i bot o l’orologio hanno preso più di un quarto delle decisioni di qualcuno è un allenamento.

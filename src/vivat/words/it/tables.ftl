@@ -132,6 +132,7 @@ guest-too-many = Hai già { $most } tavoli in corso. Prima finisci una partita, 
 guest-too-fast = Troppe richieste tutte insieme. Aspetta un momento.
 address-too-fast = Troppe richieste tutte insieme dalla tua rete. Aspetta un momento.
 address-too-many = { $what ->
+    [circles] Nell’ultima ora dalla tua rete sono stati aperti molti tavoli e circoli. Riprova fra qualche minuto.
     [guests] Nell’ultima ora sono arrivate molte persone dalla tua rete. Riprova tra qualche minuto.
     [listed] Nell’ultima ora dalla tua rete sono stati aperti molti tavoli pubblici. Apri questo senza metterlo nell’elenco e manda il link.
     [mails] In un giorno dalla tua rete sono state chieste molte e-mail. Riprova domani.

@@ -36,6 +36,7 @@ def upgrade() -> None:
         "circle_guests",
         sa.Column("guest_id", sa.String(32), primary_key=True),
         sa.Column("circle_id", sa.String(32), sa.ForeignKey("circles.id"), primary_key=True),
+        sa.Column("is_present", sa.Boolean, nullable=False),
     )
     op.create_table(
         "results",

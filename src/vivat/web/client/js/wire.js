@@ -1085,6 +1085,7 @@
  * @property {string} name
  * @property {boolean} held
  * @property {boolean} gone
+ * @property {boolean} removed
  */
 
 /**

@@ -34,7 +34,7 @@ export function ShareBar({ share: { won, played, low, high } }) {
 
 const LINE_WIDTH = 640;
 const LINE_HEIGHT = 240;
-const EDGE = 28;
+const EDGE = 36;
 /** Lines differ by their dashes too: colour is never the only sign. */
 const DASHES = ["", "8 4", "2 4", "12 4 2 4", "6 2", "1 5", "14 6", "4 8"];
 

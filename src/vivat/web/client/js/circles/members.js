@@ -89,7 +89,7 @@ export function Members({ circle, act }) {
 
 /** What the host may do. @param {Props} props */
 function Manage({ circle, act }) {
-  const others = circle.members.filter(({ number, gone }) => number !== circle.me && !gone);
+  const others = circle.members.filter(({ number, removed }) => number !== circle.me && !removed);
   return html`
     <details>
       <summary>${t("circle-manage")}</summary>
@@ -146,7 +146,7 @@ function OneMember({ circle, others, act }) {
           ${t("circle-remove")}
         </button>
         ${
-          member.held
+          member.held && !member.gone
             ? html`
                 <button class="small" onClick=${() => act({ type: "hand-on", member: number })}>
                   ${t("circle-hand-on")}
@@ -155,7 +155,14 @@ function OneMember({ circle, others, act }) {
             : null
         }
       </div>
-      <${Attach} key=${number} circle=${circle} member=${number} others=${others} act=${act} />
+      <p class="small soft">${t("circle-remove-text")}</p>
+      ${
+        member.gone
+          ? null
+          : html`
+              <${Attach} key=${number} circle=${circle} member=${number} others=${others} act=${act} />
+            `
+      }
     </fieldset>
   `;
 }
@@ -168,7 +175,7 @@ function Attach({ circle, member, others, act }) {
       .filter((each) => each.person && each.member === null)
       .map(({ chair, name }) => ({ key: `${table} ${chair}`, name, ended })),
   );
-  const same = others.filter(({ number }) => number !== member);
+  const same = others.filter(({ number, gone }) => number !== member && !gone);
   if (!players.length && !same.length) return null;
   const attach = () => {
     const [table, chair] = chosen.value.split(" ");
@@ -202,5 +209,12 @@ function Attach({ circle, member, others, act }) {
       </label>
       <button class="small" disabled=${!chosen.value} onClick=${attach}>${t("circle-attach")}</button>
     </div>
+    ${
+      chosen.value && !chosen.value.includes(" ")
+        ? html`
+            <p class="small soft">${t("circle-attach-member-text")}</p>
+          `
+        : null
+    }
   `;
 }

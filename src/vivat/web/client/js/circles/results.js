@@ -159,16 +159,22 @@ function Rates({ people }) {
   return html`
     <section class="card" aria-labelledby="rates-title">
       <h3 id="rates-title">${t("circle-rates")}</h3>
-      <label>
-        ${t("circle-name")}${" "}
-        <select value=${person.person} onChange=${onValue((key) => (chosen.value = key))}>
-          ${people.map(
-            (each) => html`
-              <option key=${each.person} value=${each.person}>${each.name}</option>
-            `,
-          )}
-        </select>
-      </label>
+      ${
+        people.length > 1
+          ? html`
+              <label>
+                ${t("circle-name")}${" "}
+                <select value=${person.person} onChange=${onValue((key) => (chosen.value = key))}>
+                  ${people.map(
+                    (each) => html`
+                      <option key=${each.person} value=${each.person}>${each.name}</option>
+                    `,
+                  )}
+                </select>
+              </label>
+            `
+          : null
+      }
       ${SORTS.map((sort) => {
         const rates = person.rates.filter(({ circumstance }) => parts(circumstance)[0] === sort);
         return rates.length
