@@ -222,11 +222,29 @@ def test_who_logs_out_everywhere_may_stay_here(client: TestClient[Litestar]) -> 
     others = [ada.another() for _ in range(2)]
     ada.must("DELETE", "me/devices?spare=true")
     assert [each.key("GET", "me") for each in (ada, *others)] == ["ok", "guest-unknown", "guest-unknown"]
-    codes = ada.must("POST", "me/recovery")["codes"]
     ada.must("DELETE", "me/devices")
     assert ada.key("GET", "me") == "guest-unknown"
-    back = ada.another(codes[0])
-    assert len(back.must("GET", "me/devices")["devices"]) == 1
+
+
+def test_who_had_a_device_for_a_minute_has_no_way_back_once_it_is_logged_out(client: TestClient[Litestar]) -> None:
+    ada, key = with_passkey(client)
+    link = ada.must("POST", "me/links")["code"]
+    paper, sheet = ada.must("POST", "me/recovery")["codes"], ada.another(link)
+    link = ada.must("POST", "me/links")["code"]
+    ada.must("DELETE", f"me/devices/{sheet.id}")
+    assert redeem(client, link) == "code-unknown"
+    phone = ada.another(paper[0])
+    hook = {"address": {"type": "webhook", "url": "ntfys://ntfy.sh/thief"}}
+    phone.must("POST", "me/notices/channels", hook)
+    link = ada.must("POST", "me/links")["code"]
+    ada.must("DELETE", "me/devices?spare=true&keep=true")
+    assert [redeem(client, code) for code in (link, *paper)] == ["code-unknown"] * 4
+    assert len(ada.must("GET", "me/notices")["channels"]) == 1
+    assert show(client, key)[0] == 201
+    ada.must("DELETE", "me/devices?spare=true")
+    assert refused(client, key) == NOT_VALID
+    assert ada.must("GET", "me/notices")["channels"] == []
+    assert ada.key("GET", "me") == "ok"
 
 
 def test_of_too_many_devices_the_one_goes_that_was_not_seen_for_longest(

@@ -188,12 +188,14 @@ async def remove_device(device_id: DeviceId, request: AnyRequest) -> Response[No
 
 
 @delete("/api/me/devices", needs="guest", status_code=HTTP_204_NO_CONTENT)
-async def remove_devices(request: AnyRequest, spare: Annotated[bool, Parameter()] = False) -> Response[None]:
-    """Log out everywhere; with `spare`, everywhere but at this device."""
+async def remove_devices(
+    request: AnyRequest, spare: Annotated[bool, Parameter()] = False, keep: Annotated[bool, Parameter()] = False
+) -> Response[None]:
+    """Log out everywhere, or with `spare` everywhere but here; with `keep` passkeys and ways of notices stay."""
     author = author_of(request)
     person = person_of(author.guest)
     request.app.state.allowances.spend_command(person, address_of(request))
-    await revoke(request, Revoke(guest=person, spared=author.device if spare else None))
+    await revoke(request, Revoke(guest=person, spared=author.device if spare else None, kept=keep))
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[] if spare else ended_cookies(request))
 
 
