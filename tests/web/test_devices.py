@@ -356,6 +356,8 @@ def shared_table(screen: Device) -> str:
         path = f"tables/{table}/join?hand={hand}&name=Hand{hand}"
         screen.must("POST", path, {"type": "sit", "id": "sit", "chair": hand - 1})
     screen.must("POST", f"tables/{table}/commands", {"type": "start", "id": "start"})
+    note = {"type": "note", "id": "note", "cell": "Odessa", "mark": "secret"}
+    screen.must("POST", f"tables/{table}/commands?hand=2", note)
     return table
 
 
@@ -370,6 +372,9 @@ def check_curtain(screen: Device, phone: Device, table: str) -> None:
         assert phone.key("POST", f"tables/{table}/commands?hand={hand}", say) == "hand-elsewhere"
         with phone.socket(table, f"?hand={hand}") as socket:
             assert last_words(socket) == "hand-elsewhere"
+    [kept] = phone.must("GET", "me/data")["tables"]
+    assert "noted" in [each["kind"] for each in kept["entries"]]
+    assert not any({"text", "cell", "other"} & set(each) for each in kept["entries"])
 
 
 def test_the_hands_at_a_shared_screen_stay_there_until_it_is_logged_out(client: TestClient[Litestar]) -> None:
