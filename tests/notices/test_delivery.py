@@ -14,6 +14,8 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from tests.notices.push_service import PushService, push_service
 from tests.patience import PATIENCE
@@ -28,6 +30,8 @@ from vivat.notices.push import PAYLOAD_BYTES
 from vivat.notices.settings import NoticeSettings
 from vivat.notices.webhook import WebhookRequest, send_webhook
 from vivat.table.store import Store
+from vivat.web.app import make_app
+from vivat.web.limits import NO_LIMITS
 
 A_TABLE = {
     "game": "kingup",
@@ -213,6 +217,7 @@ def test_what_a_guest_has_asked_for_is_in_their_data_and_goes_with_them(tmp_path
         {"type": "mail", "to": "ada@example.org"},
         {"type": "webhook", "url": "json://example.org/x"},
         {"type": "webhook", "url": "file:///tmp/x"},
+        {"type": "webhook", "url": "discord://1234/abcd?template=/etc/passwd"},
     ],
 )
 def test_what_nobody_may_be_told_by_is_refused(body: dict[str, str], quiet_server: Running) -> None:
@@ -303,10 +308,25 @@ def test_a_stop_does_not_wait_for_a_service_that_does_not_answer(tmp_path: Path)
 @pytest.mark.parametrize("anywhere", [True, False])
 def test_a_webhook_reaches_this_machine_only_if_it_may(anywhere: bool) -> None:
     with push_service() as service:
-        url = service.address.replace("http://", "json://") + "/hook?redirect=yes"
+        url = service.address.replace("http://", "json://") + "/hook?redirect=yes&+X-Said=by-query"
         outcome = asyncio.run(send_webhook(WebhookRequest(url, "title", "body", anywhere)))
         assert outcome == ("sent" if anywhere else "failed")
         assert service.came.empty() != anywhere
+        if anywhere:
+            assert "x-said" not in {name.lower() for name in service.take().headers}
+
+
+def test_one_mailbox_and_one_address_are_asked_for_only_so_often(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, mails_per_day=2, test_notices_per_hour_per_address=4)
+    mails = [{"type": "mail", "to": to} for to in ("ada.l@example.org", "  Ada.L@example.org", "adal+1@example.org")]
+    hook = {"type": "webhook", "url": "ntfys://ntfy.sh/x"}
+    said = []
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}", limits)) as client:
+        for address in (*mails, hook, hook):
+            client.cookies.clear()
+            client.post("/api/guests", json={"name": "Ada"})
+            said.append(client.post("/api/me/notices/channels", json={"address": address}).json().get("key"))
+    assert said == ["notice-no-mail", "notice-no-mail", "guest-too-fast", None, "address-too-fast"]
 
 
 def test_servers_on_one_database_have_the_same_keys(database: str) -> None:

@@ -25,6 +25,7 @@ SEND_SECONDS = 20
 LAST_SECONDS = 0.5
 """How long what is under way may still take when the server stops."""
 PER_SECOND = 50.0
+WEBHOOKS_AT_ONCE = 2
 
 
 class Delivery:
@@ -38,6 +39,9 @@ class Delivery:
         self.mail = MailSender(settings)
         at_once = settings.at_once
         self._turns = FairQueue(at_once, at_once, 1, house.clock, Rate(PER_SECOND, at_once), Rate(PER_SECOND, at_once))
+        some = min(WEBHOOKS_AT_ONCE, at_once)
+        self._webhook_turns = FairQueue(some, some, 1, house.clock, Rate(PER_SECOND, some), Rate(PER_SECOND, some))
+        """Each is a process and may be slow: nobody waits for them who is told by another way."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
@@ -58,6 +62,7 @@ class Delivery:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._turns.close()
+        self._webhook_turns.close()
         await self.push.close()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -69,7 +74,8 @@ class Delivery:
         task.add_done_callback(self._tasks.discard)
 
     async def _deliver(self, channel: Channel, message: Message) -> None:
-        async with self._turns.turn("", channel.guest, channel.id):
+        turns = self._webhook_turns if isinstance(channel.address, WebhookAddress) else self._turns
+        async with turns.turn("", channel.guest, channel.id):
             outcome = await self._attempt(self._send(channel, message))
         try:
             if outcome == "gone":

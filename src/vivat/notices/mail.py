@@ -23,6 +23,12 @@ def mailbox(text: str) -> str | None:
     return text if MAILBOX.fullmatch(text) else None
 
 
+def one_mailbox(text: str) -> str:
+    """What all spellings of a mailbox have in common: many hosts heed neither case, points nor what is behind a +."""
+    name, _, host = text.strip().lower().partition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{host}"
+
+
 class MailSender:
     """Sends mails by the operator's server."""
 

@@ -29,7 +29,7 @@ from vivat.notices.message import compose_test
 from vivat.notices.notifier import Deliver, Notifier
 from vivat.notices.seen import Seen
 from vivat.notices.settings import NoticeSettings
-from vivat.notices.webhook import scheme_of
+from vivat.notices.webhook import scheme_of, without_query
 from vivat.table.database import StoreFailure
 from vivat.table.house import House
 from vivat.table.random_id import random_id
@@ -189,7 +189,8 @@ class Notices:
                 return replace(address, to=to), to
             case WebhookAddress():
                 scheme = scheme_of(address.url)
-                if scheme not in self._settings.webhooks or not address.url.isprintable():
+                is_plain = address.url.isprintable() and address.url == without_query(address.url)
+                if scheme not in self._settings.webhooks or not is_plain:
                     known = ", ".join(f"{each}://" for each in sorted(self._settings.webhooks)) or "–"
                     raise IllegalAction(Refusal("notice-webhook", "", {"known": known}))
                 return address, scheme
