@@ -33,6 +33,7 @@ from vivat.notices.webhook import scheme_of, without_query
 from vivat.table.database import StoreFailure
 from vivat.table.house import House
 from vivat.table.random_id import random_id
+from vivat.table.store import Conflict
 from vivat.table.time_off import zones
 from vivat.words import DEFAULT, languages
 
@@ -166,9 +167,12 @@ class Notices:
             confirmed=not isinstance(address, MailAddress),
             device=device or None if isinstance(address, PushAddress) else None,
         )
-        await add_channel(store, channel)
-        if await wishes_of(store, person) is None:
-            await write_wishes(store, person, Wishes(seen_at=self._house.clock.now()))
+        try:
+            await add_channel(store, channel)
+            if await wishes_of(store, person) is None:
+                await write_wishes(store, person, Wishes(seen_at=self._house.clock.now()))
+        except Conflict:  # they are being deleted
+            raise IllegalAction(Refusal("guest-unknown", "")) from None
         if isinstance(address, MailAddress):
             self.delivery.begin_confirming(channel, address.to)
         return channel
