@@ -30,6 +30,7 @@ def look(game: Any, viewer: Viewer, actions: Iterable[Any], told: bool) -> dict[
         "deeds": deeds,
         "sentences": [deed.sentences for deed in deeds],
         "knowledge": game.kept_knowledge(viewer),
+        "sure winners": game.sure_winners(viewer),
         "events": game.events_for(viewer),
         "legal": game.legal_actions(viewer),
         "refusals": [game.why_not(action, viewer) for action in actions],

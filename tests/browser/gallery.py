@@ -338,7 +338,7 @@ def slowed(stage: Stage, name: str) -> Person:
     person = stage.person(name)
     del stage.wishes["pace"]
     person.plant("shown_table.js", "calm: 1,", "calm: 1000,")
-    person.plant("table/playback.js", "MOST_MS = 20_000", "MOST_MS = Infinity")
+    person.plant("table/playback.js", "MOST_MS = 28_000", "MOST_MS = Infinity")
     person.plant("shown_table.js", "this.playback = new Playback({", "this.playback = window.playback = new Playback({")
     return person
 

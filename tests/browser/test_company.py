@@ -132,7 +132,7 @@ def test_the_log_can_be_filtered(stage: Stage) -> None:
     page = at(anna, table)
     log = page.locator(".log")
     expect(log).to_contain_text("Good evening")
-    page.get_by_role("button", name="talk", exact=True).click()
+    page.get_by_role("button", name="said", exact=True).click()
     expect(log.locator("li")).to_have_count(1)
     page.get_by_role("button", name="the game", exact=True).click()
     expect(log).not_to_contain_text("Good evening")

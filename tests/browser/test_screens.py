@@ -481,7 +481,7 @@ def test_what_an_investigation_shows_stays_until_it_is_noted(stage: Stage) -> No
     news = page.locator(".private")
     expect(news).to_contain_text("Only you know")
     learned = news.locator("p").first.inner_text()
-    expect(his.locator(".log")).to_contain_text(re.compile(r"\w+ looks at the"))
+    expect(his.locator(".log")).to_contain_text(re.compile(r"\w+ looks at (the|your)"))
     assert learned not in his.locator("body").inner_text()
     news.get_by_role("button", name="Noted").click()
     expect(news).to_have_count(0)
@@ -503,7 +503,7 @@ def test_names_that_read_like_actions(stage: Stage, verb: str, names: tuple[str,
     buttons = page.locator(".choices .row:not(.head) button")
     expect(buttons.first).to_be_visible()
     view = people[0].look(table)
-    actions = [each for each in view["legal"] if each["verb"] == verb]
+    actions = sorted((each for each in view["legal"] if each["verb"] == verb), key=lambda each: each["player"])
     expected = [f"{view['chairs'][each['player']]['name']}: {words[each['what']]}" for each in actions]
     shown = buttons.all_inner_texts()
     assert len(shown) == len(expected)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import permutations, product
 
 import pytest
+from msgspec.structs import replace
 
 from tests.intrigue.combinations import all_combinations
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, NAMES
@@ -21,11 +22,14 @@ from vivat.game import (
     Viewer,
 )
 from vivat.game.intrigue import knowledge_fold
+from vivat.game.intrigue.conditions import conditions_of, is_surely_met
 from vivat.game.intrigue.hand_bounds import HandBounds
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.role_deals import roles_of_deals
 from vivat.rules.intrigue.goods import GOLD, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.roles import FOOL, KING, SAGE
+from vivat.rules.intrigue.state import NOBODY, State
+from vivat.rules.intrigue.victory import has_at_hand
 
 Cards = tuple[int, ...]
 
@@ -233,3 +237,39 @@ def test_S10_4_a_dossier_that_concludes_too_much_is_found(kind: str, monkeypatch
 
     monkeypatch.setitem(knowledge_fold.NOTES, kind, wrong)
     assert hunt(200, seed=11)
+
+
+# Who has all that wins.
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_S7_1_a_condition_is_surely_met_if_every_hand_that_is_possible_meets_it(seed: int) -> None:
+    source, options = random.Random(seed), IntrigueOptions.make("base", NAMES[:5])
+    met = 0
+    for _ in range(400):
+        condition = source.choice(conditions_of(options))
+        near = [max(0, want + source.choice((-1, 0, 0, 1))) for want in condition.needs]
+        cards = [Held(least, least + source.choice((0, 0, 0, 1))) for least in near[:SUITS]]
+        is_allied = source.random() < 0.5
+        state = State()
+        state.role[ANNA], state.gold[ANNA] = condition.role, near[GOLD]
+        state.ally[ANNA] = BEN if is_allied else NOBODY
+        possible = []
+        for hand in product(*(range(least, most + 1) for least, most, _ in cards)):
+            state.hand[:SUITS] = hand
+            is_ready = has_at_hand(options.params, state, ANNA)
+            possible.append(is_ready and (is_allied or not condition.alliance))
+        met += all(possible)
+        assert is_surely_met(condition, cards, near[GOLD], is_allied) == all(possible)
+    assert 20 < met < 300
+
+
+def test_S10_4_who_is_about_to_win_is_known_to_those_who_saw_role_and_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of()
+    anna, *others = game.kept_knowledge(ANNA) or ()
+    for power, winners in ((6, ()), (7, (BEN,))):
+        ben = replace(others[0], role=KING, cards=(*others[0].cards[:POWER], Held(power, 9)))
+        monkeypatch.setattr(game, "kept_knowledge", {ANNA: (anna, ben, *others[1:])}.get)
+        assert game.sure_winners(ANNA) == winners
+        assert game.sure_winners(SPECTATOR) == ()
+    assert CastleGame.start("kingup", 4, seed=1).sure_winners(0) == ()

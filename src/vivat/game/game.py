@@ -214,6 +214,10 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """What the table keeps for a viewer of what it could remember itself, where that is not in the observation."""
         return None
 
+    def sure_winners(self, viewer: Viewer | int) -> tuple[int, ...]:  # noqa: ARG002
+        """Who has all that wins, where the table keeps for a viewer what is certain."""
+        return ()
+
     @property
     def open_moves(self) -> list[ActionT]:
         """What the seat to act may do, where everybody can see that and see it done; empty where a secret decides."""

@@ -157,6 +157,8 @@ class View(Struct, frozen=True, gc=False):
     """How many days of holiday the viewer may still take; null where there are none."""
     role_claims: list[RoleClaimView] = []
     """S10.4: Which roles bots and people say to have in this game, where memory aids keep it."""
+    sure_winners: tuple[int, ...] = ()
+    """S10.4: The other players who have all that wins at their next START or END, as the viewer knows for certain."""
 
 
 class Look(Struct, frozen=True, gc=False):
@@ -181,9 +183,11 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
     game: GameView | None = None
     legal: list[EncodedAction] = []
     knowledge: tuple[PlayerKnowledge, ...] | None = None
+    sure_winners: tuple[int, ...] = ()
     if table.game is not None:
         viewer = table.viewer(chair)
         knowledge = table.game.kept_knowledge(viewer)
+        sure_winners = table.game.sure_winners(viewer)
         observation = table.game.observe(viewer)
         game, legal = game_view(observation), [encode_action(action) for action in observation.legal]
     return replace(
@@ -200,6 +204,7 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
         knowledge=knowledge,
         holidays_left=table.clock.holidays_left(chair) if table.options.clock.kind == "days" else None,
         role_claims=[] if knowledge is None else role_claims(table, knowledge, mine.muted),
+        sure_winners=sure_winners,
     )
 
 

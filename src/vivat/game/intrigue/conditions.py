@@ -1,10 +1,12 @@
 """S7.1: How each role wins at a table, how far somebody has come, and how a victory came about: as data for all."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from vivat.game.intrigue.knowledge import Held
 from vivat.game.intrigue.sheet import ROLE_ACTIONS, WHEN
-from vivat.rules.intrigue.goods import SUITS
+from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.roles import ASSASSIN, KNIGHT
 from vivat.rules.intrigue.state import NOBODY, Params, State
@@ -133,6 +135,22 @@ def progress_of(p: Params, s: State, player: int) -> Progress:
     target = hunted if p.win_when[role] == WHEN_TARGET and hunted != NOBODY else None
     is_ready = has_at_hand(p, s, player) and allied is not False and paid
     return Progress(role, needs, allied, target, bool(p.win_wild[role]), is_ready)
+
+
+def is_surely_met(condition: Condition, cards: Sequence[Held], gold: int, is_allied: bool) -> bool:
+    """S7.1: Whether a condition is met with this gold by every hand within these bounds, but for the moment."""
+    if condition.alliance and not is_allied:
+        return False
+    if condition.exactly and any(held.least != held.most for held in cards):
+        return False
+    spare = [held.least - want for held, want in zip(cards, condition.needs, strict=False)]
+    spare_gold = gold - condition.needs[GOLD]
+    if condition.wild:
+        spare[POWER] += sum(min(0, suit) for suit in spare[:POWER])
+        spare[:POWER] = [max(0, suit) for suit in spare[:POWER]]
+    if condition.exactly:
+        return not any(spare) and spare_gold == 0
+    return min(*spare, spare_gold) >= 0
 
 
 def victory_of(p: Params, s: State, player: int) -> IntrigueVictory:

@@ -1,12 +1,14 @@
 """A game of the intrigue family."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar
 
 from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
 from vivat.game.game import Game, Rules
 from vivat.game.intrigue.action import IntrigueAction, actions_of, in_position, parse_action, parse_exact
+from vivat.game.intrigue.conditions import Condition, conditions_of, is_surely_met
 from vivat.game.intrigue.deed import IntrigueDeedFold
 from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.knowledge import PlayerKnowledge
@@ -21,7 +23,10 @@ from vivat.game.viewer import Viewer
 from vivat.rules.intrigue import play as rules
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.setup import begin_game
-from vivat.rules.intrigue.state import ACT, Params, State
+from vivat.rules.intrigue.state import ACT, NOBODY, Params, State
+
+AT_TURN = ("start", "end")
+"""S7.2: When a condition counts that others can still prevent."""
 
 
 class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
@@ -107,6 +112,27 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         fold = self._folds[viewer]
         fold.add(self._events_of(viewer)[fold.event_count :])
         return fold.players
+
+    def sure_winners(self, viewer: Viewer | int) -> tuple[int, ...]:
+        """S7.1, S10.4: The others who win at START or END of their turn, as a player knows for certain."""
+        knowledge, s = self.kept_knowledge(viewer), self._state
+        if knowledge is None or self.is_over:
+            return ()
+        me, conditions = player_of(self.check_viewer(viewer)), self._conditions
+        return tuple(
+            player
+            for player, known in enumerate(knowledge)
+            if player != me
+            and known.role is not None
+            and not s.dead[player]
+            and conditions[known.role].when in AT_TURN
+            and is_surely_met(conditions[known.role], known.cards, s.gold[player], s.ally[player] != NOBODY)
+        )
+
+    @cached_property
+    def _conditions(self) -> tuple[Condition, ...]:
+        """S7.1: How each role wins at this table."""
+        return conditions_of(self.options)
 
     def refused_sorts(self, viewer: Viewer | int) -> tuple[RefusedSort, ...]:
         """S11.1: What a viewer who has to act cannot do in this turn, and why."""

@@ -55,7 +55,11 @@ async function unsubscribe() {
   change({ channel: "" });
 }
 
-/** Do something once, and show what has come of it. @param {Signal<NoticesView|null>} shown @param {() => unknown} act */
+/**
+ * Do something once, and show what has come of it.
+ * @param {Signal<NoticesView|null>} shown
+ * @param {() => unknown} act
+ */
 function doAndShow(shown, act) {
   pending
     .ask("notices", "", async () => {
@@ -233,7 +237,11 @@ function Wishes({ shown, notices }) {
         />
         ${t("notices-quiet")}
       </label>
-      ${quiet_from !== null && quiet_to !== null ? [hourField("quiet_from", quiet_from), hourField("quiet_to", quiet_to)] : null}
+      ${
+        quiet_from !== null && quiet_to !== null
+          ? [hourField("quiet_from", quiet_from), hourField("quiet_to", quiet_to)]
+          : null
+      }
     </div>
   `;
 }

@@ -58,7 +58,10 @@ async function pageOrShell(request) {
   }
 }
 
-/** What somebody is told; a later word about the same table takes its place. @param {import("./wire.js").Payload} said */
+/**
+ * What somebody is told; a later word about the same table takes its place.
+ * @param {import("./wire.js").Payload} said
+ */
 function tell({ title, body, path, tag, stop, stop_title }) {
   return worker.registration.showNotification(title, {
     body,

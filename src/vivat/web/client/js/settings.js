@@ -10,7 +10,7 @@ import { LANGUAGES } from "./wire.js";
  * @property {"calm"|"brisk"|"instant"} pace at which deeds are shown
  * @property {boolean} sound
  * @property {boolean} notices whether the system may say that one is waited for
- * @property {string} channel the way by which this browser is told while the page is closed; nothing if it is not
+ * @property {string} channel by which this browser is told while the page is closed; nothing if it is not
  * @property {boolean} askTwice
  * @property {string[]} explained what has been explained where it happened
  * @property {import("./wire.js").TableOptions|null} lastTable the options of the last table made here

@@ -30,6 +30,7 @@ export function TableList({ tables, title, empty }) {
 
 /** @param {{table: TableInfo}} props */
 function Row({ table }) {
+  const circle = table.circle ? t("circle-of", { name: table.circle }) : "";
   const people = table.summary.chairs.map((chair) => chair.name || t("open-chair")).join(", ");
   return html`
     <li class=${table.waits_for_me ? "waits" : ""}>
@@ -43,7 +44,7 @@ function Row({ table }) {
           : null
       }
       <span class="soft">
-        ${" "}${table.circle ? `${t("circle-of", { name: table.circle })} · ` : ""}${people}${" · "}${t(`status-${table.status}`)}${
+        ${" "}${[circle, people, t(`status-${table.status}`)].filter(Boolean).join(" · ")}${
           table.status === "gathering"
             ? null
             : html`

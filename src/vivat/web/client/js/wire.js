@@ -1935,6 +1935,7 @@
  * @property {PlayerKnowledge[] | null} knowledge
  * @property {number | null} holidays_left
  * @property {RoleClaimView[]} role_claims
+ * @property {number[]} sure_winners
  */
 
 /**

@@ -70,7 +70,10 @@ function Seal({ earned }) {
   `;
 }
 
-/** A mark: what it is worth, who has it, and how far the others are. @param {{mark: MarkView, standings: StandingView[]}} props */
+/**
+ * A mark: what it is worth, who has it, and how far the others are.
+ * @param {{mark: MarkView, standings: StandingView[]}} props
+ */
 function MarkRow({ mark, standings }) {
   const found = standings.flatMap(({ member, name, marks }) => {
     const own = marks.find((each) => each.mark === mark.id);

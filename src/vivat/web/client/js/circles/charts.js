@@ -8,7 +8,10 @@ import { seatIdentity } from "../table/identity.js";
 const WIDTH = 120;
 const HEIGHT = 16;
 
-/** How many of some games were won: a bar, and a thin line where the true share lies. @param {{share: ShareView}} props */
+/**
+ * How many of some games were won: a bar, and a thin line where the true share lies.
+ * @param {{share: ShareView}} props
+ */
 export function ShareBar({ share: { won, played, low, high } }) {
   const part = played ? won / played : 0;
   return html`

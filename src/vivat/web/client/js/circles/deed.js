@@ -30,9 +30,15 @@ export const acting = (circle, renew) => (wish) =>
     .catch(complain);
 
 /**
- * A name, and what is done with it.
- * @param {{label: string, button: string, first?: string, main?: boolean, act: (name: string) => Promise<void>}} props
+ * @typedef {object} NameFormProps
+ * @property {string} label
+ * @property {string} button
+ * @property {string} [first]
+ * @property {boolean} [main]
+ * @property {(name: string) => Promise<void>} act
  */
+
+/** A name, and what is done with it. @param {NameFormProps} props */
 export function NameForm({ label, button, first = "", main = false, act }) {
   const name = useSignal(first);
   /** @param {Event} event */

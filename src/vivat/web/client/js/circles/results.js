@@ -132,7 +132,10 @@ function Matrix({ people }) {
   `;
 }
 
-/** One cell: the more of them were won, the stronger its colour. @param {{row: PersonView, column: PersonView}} props */
+/**
+ * One cell: the more of them were won, the stronger its colour.
+ * @param {{row: PersonView, column: PersonView}} props
+ */
 function Meeting({ row, column }) {
   const found = row.against.find(({ person }) => person === column.person);
   if (!found) {

@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { GOODS, POWER } from "../wire.js";
+import { capital } from "../log_words.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
 import { Card, Coins, Pile } from "./cards.js";
@@ -274,13 +275,7 @@ function NamePlate({ player, cast, game, own, me, points, claim }) {
   return html`
     <span class="plate" aria-hidden="true">
       <span class="who">
-        ${cast.names[player]}${
-          me &&
-          html`
-            ${" "}
-            <span class="you">${t("people-you")}</span>
-          `
-        }${
+        ${me ? capital(t("reader")) : cast.names[player]}${
           points !== null &&
           html`
             ${" "}

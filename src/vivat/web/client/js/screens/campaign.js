@@ -1,4 +1,5 @@
-// A campaign of a circle: the tally, the true King, what is new, and the board of cards, to look at and to print.
+// A campaign of a circle: the tally, the true King, what is new, and the board of cards, to look at and to
+// print.
 import { html, onValue, useEffect, useSignal } from "../html.js";
 import { fetchCampaign } from "../api.js";
 import { Board, markNames } from "../circles/board.js";
@@ -46,7 +47,10 @@ export function CampaignScreen({ id, number }) {
   `;
 }
 
-/** Who is the true King, everybody's points, what is new and who is near what. @param {{campaign: CampaignView}} props */
+/**
+ * Who is the true King, everybody's points, what is new and who is near what.
+ * @param {{campaign: CampaignView}} props
+ */
 function Tally({ campaign }) {
   const { kings, standings } = campaign;
   const names = standings.filter(({ member }) => kings.includes(member)).map(({ name }) => name);
@@ -83,7 +87,10 @@ function Tally({ campaign }) {
   `;
 }
 
-/** Some marks of everybody, a line each. @param {{campaign: CampaignView, title: string, of: "news"|"near"}} props */
+/**
+ * Some marks of everybody, a line each.
+ * @param {{campaign: CampaignView, title: string, of: "news"|"near"}} props
+ */
 function Lines({ campaign, title, of }) {
   const names = markNames(campaign.cards);
   const some = campaign.standings.filter((each) => each[of].length);

@@ -48,7 +48,10 @@ export function CircleScreen({ id }) {
   `;
 }
 
-/** For whoever is not in the circle: with its link they can be. @param {{id: string, lost: boolean, renew: () => Promise<void>}} props */
+/**
+ * For whoever is not in the circle: with its link they can be.
+ * @param {{id: string, lost: boolean, renew: () => Promise<void>}} props
+ */
 function Outside({ id, lost, renew }) {
   const link = location.hash.slice(1);
   const join = () =>

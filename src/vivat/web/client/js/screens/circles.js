@@ -67,7 +67,8 @@ export function Circles() {
                       <li key=${id}>
                         <a href=${`/circle/${id}`}>${name}</a>
                         <span class="soft">
-                          ${" "}${t("circles-count", { count: members })}${host ? ` · ${t("circle-host")}` : ""}
+                          ${" "}${t("circles-count", { count: members })}
+                          ${host ? ` · ${t("circle-host")}` : ""}
                         </span>
                       </li>
                     `,

@@ -110,7 +110,7 @@ function Welcome() {
           </li>
         </ul>
         <${Name} />
-        <p>
+        <p class="to-circles">
           <a href="/circles">${t("menu-circles")}</a>
         </p>
         ${

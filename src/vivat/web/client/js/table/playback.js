@@ -73,6 +73,7 @@ const OF_THE_GAME = /** @type {const} */ ([
   "refused",
   "knowledge",
   "role_claims",
+  "sure_winners",
 ]);
 /** What people say is heard at once; what bots say, in its moment. @param {Line} line */
 const isAtOnce = ({ kind, sentence, text }) =>
