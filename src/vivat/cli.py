@@ -205,7 +205,7 @@ def add_admin(commands: "argparse._SubParsersAction[Parser]", configured: Parser
     devices.add_argument("target", metavar="GUEST")
     revoke = kinds.add_parser("revoke", parents=[acting], help="log out a guest's devices; the guest stays")
     revoke.add_argument("target", metavar="GUEST")
-    revoke.add_argument("--device", metavar="ID", help="only this one (default: all)")
+    revoke.add_argument("--device", metavar="ID", help="only this one (default: all, and recovery codes)")
     for what, target, does in (
         ("unban", "GUEST|ADDRESS", "let them come again"),
         ("unlist", "TABLE", "take a table from the list; whoever has its link still finds it"),

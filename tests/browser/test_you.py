@@ -27,6 +27,7 @@ def press(page: Page, name: str) -> None:
 
 def test_one_is_oneself_on_the_phone_and_is_back_with_a_code_from_paper(stage: Stage) -> None:
     anna, phone = stage.person("Anna"), stage.person("")
+    phone.may_be_refused = True
     table = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
     page = anna.page("/")
     key(page.get_by_role("link", name="Anna"))
@@ -64,6 +65,17 @@ def test_one_is_oneself_on_the_phone_and_is_back_with_a_code_from_paper(stage: S
     page.keyboard.press("Enter")
     press(page, "Yes, be Anna")
     expect(page.locator(".recovery")).to_contain_text("2 are still good.")
+    small.goto("/link#%")
+    expect(small.get_by_role("textbox", name="Code")).to_be_visible()
+    small.get_by_role("textbox", name="Code").fill(codes[2])
+    small.keyboard.press("Enter")
+    press(small, "Yes, be Anna")
+    expect(small.locator(".things li")).to_have_count(2)
+    page.reload()
+    press(page, "Log out everywhere else")
+    expect(page.get_by_role("alert").last).to_contain_text("Recovery codes and open links are void then")
+    press(page, "They are all mine: keep them")
+    expect(page.locator(".things li")).to_have_count(1)
     page.goto("/")
     expect(page.locator(".tables a").first).to_have_attribute("href", f"/table/{table}")
 

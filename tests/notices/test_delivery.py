@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -14,20 +15,40 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from litestar.testing import TestClient
+from msgspec.structs import replace
+from sqlalchemy import delete, select, update
 
 from tests.notices.push_service import PushService, push_service
 from tests.patience import PATIENCE
 from tests.table.virtual import house_in
 from tests.web.server import Running, server
-from vivat.notices.channels import MOST_FAILURES, Channel, PushAddress, add_channel, channels_of, wishes_of
+from vivat.game import IllegalAction
+from vivat.notices.channels import (
+    FAILING_MS,
+    MOST_FAILURES,
+    Channel,
+    MailAddress,
+    PushAddress,
+    WebhookAddress,
+    add_channel,
+    channels_of,
+    wishes_of,
+)  # fmt: skip
 from vivat.notices.delivery import Delivery
 from vivat.notices.keys import Keys, new_keys, read_keys
+from vivat.notices.mail import MailSender
 from vivat.notices.message import Message
 from vivat.notices.outbound import is_outside
 from vivat.notices.push import PAYLOAD_BYTES
+from vivat.notices.quiet_hours import quiet_until
+from vivat.notices.service import NewChannel, Notices
 from vivat.notices.settings import NoticeSettings
 from vivat.notices.webhook import WebhookRequest, send_webhook
-from vivat.table.store import Store
+from vivat.table.schema import channels, guests
+from vivat.table.store import DeviceRow, GuestRow, Store
+from vivat.web.app import make_app
+from vivat.web.limits import NO_LIMITS
 
 A_TABLE = {
     "game": "kingup",
@@ -44,11 +65,12 @@ class Mailboxes:
 
     def __init__(self) -> None:
         self.came: Queue[EmailMessage] = Queue()
-        self.unknown: set[str] = set()
+        self.unknown: dict[str, str] = {}
+        """What is said of mailboxes for which no mail is taken."""
 
     async def handle_RCPT(self, _: SMTP, __: Session, envelope: Envelope, address: str, ___: list[str]) -> str:
         if address in self.unknown:
-            return "550 no such mailbox"
+            return f"550 {self.unknown[address]}"
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
@@ -166,7 +188,7 @@ def test_a_browser_and_a_mailbox_are_told_and_are_rid_of_it_with_one_tap(tmp_pat
             assert ada.ask("POST", "/api/me/notices/test") == {"ways": 1}
             assert service.read(service.take())["title"] == "It works"
             ada.until_channels()
-            mailboxes.unknown.add("gone@example.org")
+            mailboxes.unknown["gone@example.org"] = "5.1.1 no such mailbox"
             ada.add({"type": "mail", "to": "gone@example.org"})
             assert ada.ask("POST", "/api/me/notices/test") == {"ways": 0}  # nobody has confirmed it
             assert "ada@example.org" not in running.log.read_text()
@@ -213,6 +235,7 @@ def test_what_a_guest_has_asked_for_is_in_their_data_and_goes_with_them(tmp_path
         {"type": "mail", "to": "ada@example.org"},
         {"type": "webhook", "url": "json://example.org/x"},
         {"type": "webhook", "url": "file:///tmp/x"},
+        {"type": "webhook", "url": "discord://1234/abcd?template=/etc/passwd"},
     ],
 )
 def test_what_nobody_may_be_told_by_is_refused(body: dict[str, str], quiet_server: Running) -> None:
@@ -267,14 +290,20 @@ def channel_to(service: PushService, endpoint: str) -> Channel:
 
 def test_a_name_that_leads_inside_is_not_followed_and_a_channel_that_fails_is_forgotten(tmp_path: Path) -> None:
     async def run(service: PushService) -> None:
-        async with house_in(tmp_path) as (house, _):
+        async with house_in(tmp_path) as (house, clock):
             delivery = Delivery(house, new_keys(), NoticeSettings())
+            await house.store.add_guest(GuestRow("g", "G", 0), DeviceRow("d", "g", "", "", 0, 0))
             channel = channel_to(service, service.address.replace("http://127.0.0.1", "https://localhost"))
             await add_channel(house.store, channel)
-            for number in range(MOST_FAILURES):
+            mailbox = Channel("m", "g", MailAddress("g@example.org"), "", "en", "http://vivat", 1)
+            for number in range(MOST_FAILURES + 1):
                 assert len(await channels_of(house.store, "g")) == 1, number
                 delivery.begin(channel, Message("title", "body", "/", "/"))
+                delivery.begin(mailbox, Message("title", "body", "/", "/"))
                 await asyncio.gather(*delivery._tasks)
+            clock.pass_by(FAILING_MS)
+            delivery.begin(channel, Message("title", "body", "/", "/"))
+            await asyncio.gather(*delivery._tasks)
             assert await channels_of(house.store, "g") == []
             await delivery.close()
         assert service.came.empty()
@@ -287,6 +316,7 @@ def test_a_stop_does_not_wait_for_a_service_that_does_not_answer(tmp_path: Path)
     async def run(service: PushService) -> None:
         async with house_in(tmp_path) as (house, _):
             delivery = Delivery(house, new_keys(), NoticeSettings(private_addresses=True))
+            await house.store.add_guest(GuestRow("g", "G", 0), DeviceRow("d", "g", "", "", 0, 0))
             channel = channel_to(service, service.address)
             await add_channel(house.store, channel)
             delivery.begin(channel, Message("title", "body", "/", "/"))
@@ -300,13 +330,70 @@ def test_a_stop_does_not_wait_for_a_service_that_does_not_answer(tmp_path: Path)
         asyncio.run(run(service))
 
 
+def test_a_mailbox_is_gone_only_if_it_does_not_exist() -> None:
+    with mail_server() as (mailboxes, port):
+        mailboxes.unknown = {"a@example.org": "5.1.1 no such mailbox", "b@example.org": "5.7.1 relaying denied"}
+        sender = MailSender(NoticeSettings(smtp_host="127.0.0.1", smtp_port=port, smtp_tls="none"))
+        letters = [sender.letter("https://vivat.example", f"{name}@example.org", "", [], None) for name in "abc"]
+        assert [asyncio.run(sender.send(letter)) for letter in letters] == ["gone", "failed", "sent"]
+        mail = mailboxes.take()
+        assert mail["From"] == "vivat@vivat.example"
+        assert mail["Message-ID"].endswith("@vivat.example>")
+
+
+def test_a_channel_that_cannot_be_read_is_skipped_and_goes_with_its_guest(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            notices = Notices(house, new_keys(), NoticeSettings())
+            await house.store.add_guest(GuestRow("g", "G", 0), DeviceRow("d", "g", "", "", 0, 0))
+            hook = NewChannel(WebhookAddress("ntfys://ntfy.sh/x"))
+            first = await notices.add("g", hook, "http://vivat")
+            broken = update(channels).values(address='{"type":"pigeon"}')
+            await house.store.do(lambda connection: connection.execute(broken))
+            second = await notices.add("g", hook, "http://vivat")
+            assert [each.id for each in (await notices.view("g")).channels] == [second.id]
+            assert not await notices.remove("g", first.id)
+            await house.store.do(lambda connection: connection.execute(delete(guests)))
+            assert not await house.store.has(select(channels))
+            with pytest.raises(IllegalAction, match="not known here"):
+                await notices.add("g", hook, "http://vivat")
+            await notices.delivery.close()
+
+    asyncio.run(run())
+
+
+def test_quiet_hours_end_once_in_the_night_with_two_of_that_hour() -> None:
+    minute = 60_000
+    midnight = round(datetime(2026, 10, 24, 22, tzinfo=UTC).timestamp()) * 1000  # in Paris, in summer time
+    ends = [
+        (quiet_until(midnight + at * minute, "23:00", "02:30", "Europe/Paris") - midnight) // minute
+        for at in (60, 135, 195, 220)
+    ]
+    assert ends == [150, 150, 210, 220]
+
+
 @pytest.mark.parametrize("anywhere", [True, False])
 def test_a_webhook_reaches_this_machine_only_if_it_may(anywhere: bool) -> None:
     with push_service() as service:
-        url = service.address.replace("http://", "json://") + "/hook?redirect=yes"
+        url = service.address.replace("http://", "json://") + "/hook?redirect=yes&+X-Said=by-query"
         outcome = asyncio.run(send_webhook(WebhookRequest(url, "title", "body", anywhere)))
         assert outcome == ("sent" if anywhere else "failed")
         assert service.came.empty() != anywhere
+        if anywhere:
+            assert "x-said" not in {name.lower() for name in service.take().headers}
+
+
+def test_one_mailbox_and_one_address_are_asked_for_only_so_often(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, mails_per_day=2, test_notices_per_hour_per_address=4)
+    mails = [{"type": "mail", "to": to} for to in ("ada.l@example.org", "  Ada.L@example.org", "adal+1@example.org")]
+    hook = {"type": "webhook", "url": "ntfys://ntfy.sh/x"}
+    said = []
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}", limits)) as client:
+        for address in (*mails, hook, hook):
+            client.cookies.clear()
+            client.post("/api/guests", json={"name": "Ada"})
+            said.append(client.post("/api/me/notices/channels", json={"address": address}).json().get("key"))
+    assert said == ["notice-no-mail", "notice-no-mail", "guest-too-fast", None, "address-too-fast"]
 
 
 def test_servers_on_one_database_have_the_same_keys(database: str) -> None:

@@ -1,7 +1,7 @@
 """A house in virtual time whose people are told by a list, not by a network."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from vivat.notices.service import Notices
 from vivat.notices.settings import NoticeSettings
 from vivat.table.decide import Author
 from vivat.table.house import House
+from vivat.table.store import Conflict, DeviceRow, GuestRow
 
 MINUTE = 60_000
 
@@ -38,6 +39,10 @@ class Told:
 
 async def subscribe(house: House, author: Author, wishes: Wishes | None = None) -> None:
     """Somebody wants to be told."""
+    with suppress(Conflict):  # they are there already
+        await house.store.add_guest(
+            GuestRow(author.guest, author.name, 0), DeviceRow(author.guest, author.guest, author.guest, "", 0, 0)
+        )
     address = PushAddress(f"https://push.example/{author.guest}", "AAAA", "AAAA")
     await add_channel(house.store, Channel(f"c-{author.guest}", author.guest, address, "", "en", "http://vivat", 0))
     if wishes is not None or await wishes_of(house.store, author.guest) is None:

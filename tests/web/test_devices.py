@@ -16,8 +16,9 @@ from webauthn.helpers import bytes_to_base64url
 
 from tests.web.authenticator import Authenticator
 from vivat.table import devices
-from vivat.table.admin.acts import Request, Revoke
+from vivat.table.admin.acts import AdminFailure, Request, Revoke
 from vivat.table.devices import DAY_MS, code_hash, new_code
+from vivat.table.store import DeviceRow, Store
 from vivat.web import access, device_routes, routes
 from vivat.web import app as web_app
 from vivat.web.app import make_app
@@ -222,11 +223,29 @@ def test_who_logs_out_everywhere_may_stay_here(client: TestClient[Litestar]) -> 
     others = [ada.another() for _ in range(2)]
     ada.must("DELETE", "me/devices?spare=true")
     assert [each.key("GET", "me") for each in (ada, *others)] == ["ok", "guest-unknown", "guest-unknown"]
-    codes = ada.must("POST", "me/recovery")["codes"]
     ada.must("DELETE", "me/devices")
     assert ada.key("GET", "me") == "guest-unknown"
-    back = ada.another(codes[0])
-    assert len(back.must("GET", "me/devices")["devices"]) == 1
+
+
+def test_who_had_a_device_for_a_minute_has_no_way_back_once_it_is_logged_out(client: TestClient[Litestar]) -> None:
+    ada, key = with_passkey(client)
+    link = ada.must("POST", "me/links")["code"]
+    paper, sheet = ada.must("POST", "me/recovery")["codes"], ada.another(link)
+    link = ada.must("POST", "me/links")["code"]
+    ada.must("DELETE", f"me/devices/{sheet.id}")
+    assert redeem(client, link) == "code-unknown"
+    phone = ada.another(paper[0])
+    hook = {"address": {"type": "webhook", "url": "ntfys://ntfy.sh/thief"}}
+    phone.must("POST", "me/notices/channels", hook)
+    link = ada.must("POST", "me/links")["code"]
+    ada.must("DELETE", "me/devices?spare=true&keep=true")
+    assert [redeem(client, code) for code in (link, *paper)] == ["code-unknown"] * 4
+    assert len(ada.must("GET", "me/notices")["channels"]) == 1
+    assert show(client, key)[0] == 201
+    ada.must("DELETE", "me/devices?spare=true")
+    assert refused(client, key) == NOT_VALID
+    assert ada.must("GET", "me/notices")["channels"] == []
+    assert ada.key("GET", "me") == "ok"
 
 
 def test_of_too_many_devices_the_one_goes_that_was_not_seen_for_longest(
@@ -237,6 +256,34 @@ def test_of_too_many_devices_the_one_goes_that_was_not_seen_for_longest(
     phone = ada.another()
     third = phone.another()
     assert [each.key("GET", "me") for each in (ada, phone, third)] == ["guest-unknown", "ok", "ok"]
+
+
+def test_a_device_that_comes_while_all_are_logged_out_is_nobody(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = guest(client)
+    ada_id, here = ada.must("GET", "me")["id"], ada.id
+
+    async def late(store: Store, said: str, device: DeviceRow, now: int) -> bool:
+        done = await devices.use_code(store, said, device, now)
+        await client.app.state.admin_sync.do(Request("elsewhere", Revoke(guest=ada_id, spared=here)))
+        return done
+
+    monkeypatch.setattr(device_routes, "use_code", late)
+    assert ada.another().key("GET", "me") == "guest-unknown"
+
+
+def test_a_code_that_is_used_brings_its_token_though_no_room_can_be_made(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(*_: object) -> None:
+        raise AdminFailure.because("no-such-device", guest="x", device="y")
+
+    ada = guest(client)
+    monkeypatch.setattr(device_routes, "MOST_DEVICES", 1)
+    monkeypatch.setattr(device_routes, "revoke", gone)
+    assert ada.another().key("GET", "me") == "ok"
+    assert ada.key("DELETE", f"me/devices/{ada.id}") == "device-unknown", "another request was faster"
 
 
 def test_when_a_device_was_seen_is_written_once_a_day(
@@ -338,6 +385,8 @@ def shared_table(screen: Device) -> str:
         path = f"tables/{table}/join?hand={hand}&name=Hand{hand}"
         screen.must("POST", path, {"type": "sit", "id": "sit", "chair": hand - 1})
     screen.must("POST", f"tables/{table}/commands", {"type": "start", "id": "start"})
+    note = {"type": "note", "id": "note", "cell": "Odessa", "mark": "secret"}
+    screen.must("POST", f"tables/{table}/commands?hand=2", note)
     return table
 
 
@@ -352,6 +401,9 @@ def check_curtain(screen: Device, phone: Device, table: str) -> None:
         assert phone.key("POST", f"tables/{table}/commands?hand={hand}", say) == "hand-elsewhere"
         with phone.socket(table, f"?hand={hand}") as socket:
             assert last_words(socket) == "hand-elsewhere"
+    [kept] = phone.must("GET", "me/data")["tables"]
+    assert "noted" in [each["kind"] for each in kept["entries"]]
+    assert not any({"text", "cell", "other"} & set(each) for each in kept["entries"])
 
 
 def test_the_hands_at_a_shared_screen_stay_there_until_it_is_logged_out(client: TestClient[Litestar]) -> None:
@@ -420,6 +472,16 @@ def test_a_passkey_brings_back_whoever_has_it(client: TestClient[Litestar]) -> N
     assert guest(client, "Ben").key("DELETE", f"me/passkeys/{listed['passkeys'][0]['id']}") == "passkey-unknown"
     phone.must("DELETE", f"me/passkeys/{listed['passkeys'][0]['id']}")
     assert refused(client, key) == NOT_VALID
+
+
+def test_more_passkeys_are_not_kept_than_anybody_needs(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _ = with_passkey(client)
+    options = [ada.must("POST", "me/passkeys/options") for _ in range(2)]
+    monkeypatch.setattr(devices, "MOST_PASSKEYS", 2)
+    made = [ada.key("POST", "me/passkeys", Authenticator(f"http://{HOST}", HOST).create(each)) for each in options]
+    assert made == ["ok", "passkey-too-many"]
 
 
 def test_what_a_passkey_signs_is_good_once_and_for_a_while(

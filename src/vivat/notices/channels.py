@@ -5,14 +5,17 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat.table.schema import channels, notice_wishes, notices
 from vivat.table.store import Store
 
 MOST_FAILURES = 5
-"""A channel by which so many notices in a row could not be sent is forgotten."""
+FAILING_MS = 7 * 24 * 3600 * 1000
+"""A channel by which so many notices in a row could not be sent, for so long, is forgotten.
+
+That the net or the operator's mail server is away for some days is no reason."""
 
 Address = Annotated[str, Meta(min_length=1, max_length=2000)]
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
@@ -88,7 +91,7 @@ async def channels_of(store: Store, guest: str) -> list[Channel]:
     """By which ways a guest is told, the oldest first."""
     mine = channels.c.guest_id == guest
     found = await store.fetch(select(channels).where(mine).order_by(channels.c.created_at, channels.c.id))
-    return [read_channel(row) for row in found]
+    return [channel for row in found if (channel := read_channel(row)) is not None]
 
 
 async def find_channel(store: Store, channel: str) -> Channel | None:
@@ -97,13 +100,17 @@ async def find_channel(store: Store, channel: str) -> Channel | None:
     return read_channel(found[0]) if found else None
 
 
-def read_channel(row: object) -> Channel:
-    """A channel as the database has it."""
+def read_channel(row: object) -> Channel | None:
+    """A channel as the database has it; None if this server cannot read where it leads."""
     get = row.__getattribute__
+    try:
+        address = addresses.decode(get("address"))
+    except msgspec.DecodeError:
+        return None
     return Channel(
         get("id"),
         get("guest_id"),
-        addresses.decode(get("address")),
+        address,
         get("name"),
         get("language"),
         get("origin"),
@@ -152,13 +159,16 @@ async def confirm_channel(store: Store, channel: str) -> None:
     await store.do(lambda run: run.execute(update(channels).where(channels.c.id == channel).values(confirmed=True)))
 
 
-async def note_outcome(store: Store, channel: str, is_sent: bool) -> None:
+async def note_outcome(store: Store, channel: str, is_sent: bool, now: int) -> None:
     """Count how often in a row nothing could be sent by a channel; one that never works is forgotten."""
 
     def write(run: Connection) -> None:
+        this = channels.c.id == channel
         failures = 0 if is_sent else channels.c.failures + 1
-        run.execute(update(channels).where(channels.c.id == channel).values(failures=failures))
-        run.execute(delete(channels).where(channels.c.id == channel, channels.c.failures >= MOST_FAILURES))
+        since = None if is_sent else func.coalesce(channels.c.failed_since, now)
+        run.execute(update(channels).where(this).values(failures=failures, failed_since=since))
+        is_old = channels.c.failed_since <= now - FAILING_MS
+        run.execute(delete(channels).where(this, channels.c.failures >= MOST_FAILURES, is_old))
 
     await store.do(write)
 

@@ -25,6 +25,7 @@ SEND_SECONDS = 20
 LAST_SECONDS = 0.5
 """How long what is under way may still take when the server stops."""
 PER_SECOND = 50.0
+WEBHOOKS_AT_ONCE = 2
 
 
 class Delivery:
@@ -38,6 +39,9 @@ class Delivery:
         self.mail = MailSender(settings)
         at_once = settings.at_once
         self._turns = FairQueue(at_once, at_once, 1, house.clock, Rate(PER_SECOND, at_once), Rate(PER_SECOND, at_once))
+        some = min(WEBHOOKS_AT_ONCE, at_once)
+        self._webhook_turns = FairQueue(some, some, 1, house.clock, Rate(PER_SECOND, some), Rate(PER_SECOND, some))
+        """Each is a process and may be slow: nobody waits for them who is told by another way."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
@@ -58,6 +62,7 @@ class Delivery:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._turns.close()
+        self._webhook_turns.close()
         await self.push.close()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -69,13 +74,16 @@ class Delivery:
         task.add_done_callback(self._tasks.discard)
 
     async def _deliver(self, channel: Channel, message: Message) -> None:
-        async with self._turns.turn("", channel.guest, channel.id):
+        if isinstance(channel.address, MailAddress) and not self.mail.is_there:
+            return  # as the operator wants it: that is no fault of the mailbox
+        turns = self._webhook_turns if isinstance(channel.address, WebhookAddress) else self._turns
+        async with turns.turn("", channel.guest, channel.id):
             outcome = await self._attempt(self._send(channel, message))
         try:
             if outcome == "gone":
                 await remove_channel(self._house.store, channel.id)
             else:
-                await note_outcome(self._house.store, channel.id, outcome == "sent")
+                await note_outcome(self._house.store, channel.id, outcome == "sent", self._house.clock.now())
         except StoreFailure:
             return  # it is found out the next time
 
@@ -84,7 +92,7 @@ class Delivery:
             said = await self._house.beside(partial(words(channel.language).say, "notice-confirm"))
             text = await self._house.beside(partial(words(channel.language).say, "notice-confirm-text"))
             link = f"{channel.origin}/confirm#{self._keys.token('confirm', channel.id)}"
-            await self._attempt(self.mail.send(self.mail.letter(to, said, [text, link], None)))
+            await self._attempt(self.mail.send(self.mail.letter(channel.origin, to, said, [text, link], None)))
 
     async def _attempt(self, sending: Coroutine[Any, Any, Outcome]) -> Outcome:
         """What became of something that is sent, whatever may go wrong with it. Where it leads is not for logs."""
@@ -104,11 +112,9 @@ class Delivery:
             case PushAddress():
                 return await self.push.send(channel.address, message, channel.origin, stop, stop_title)
             case MailAddress(to=to):
-                if not self.mail.is_there:
-                    return "failed"
                 one_click = f"{channel.origin}/api/notices/unsubscribe?token={stop}"
                 lines = [message.body, link, f"{stop_title}: {stop_link}"]
-                return await self.mail.send(self.mail.letter(to, message.title, lines, one_click))
+                return await self.mail.send(self.mail.letter(channel.origin, to, message.title, lines, one_click))
             case WebhookAddress(url=url):
                 body = "\n".join([message.body, link, f"{stop_title}: {stop_link}"])
                 anywhere = self._settings.private_addresses

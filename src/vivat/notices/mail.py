@@ -4,14 +4,16 @@ import re
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
+from urllib.parse import urlsplit
 
 import aiosmtplib
 
 from vivat.notices.outcome import Outcome
 from vivat.notices.settings import NoticeSettings
 
-NO_SUCH_MAILBOX = range(550, 554)
-"""What a mail server says that will never take a mail for somebody."""
+NO_SUCH_MAILBOX = (550, 551)
+BAD_MAILBOX = "5.1."
+"""What a mail server says of a mailbox that does not exist. That it does not take mails from here is another thing."""
 SEND_SECONDS = 10
 MAILBOX = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 """As browsers know them, and with a point in the name of the host."""
@@ -21,6 +23,17 @@ def mailbox(text: str) -> str | None:
     """A mail address as it is kept; None if it is none."""
     text = text.strip()
     return text if MAILBOX.fullmatch(text) else None
+
+
+def one_mailbox(text: str) -> str:
+    """What all spellings of a mailbox have in common: many hosts heed neither case, points nor what is behind a +."""
+    name, _, host = text.strip().lower().partition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{host}"
+
+
+def is_gone(refused: aiosmtplib.SMTPRecipientRefused) -> bool:
+    """Whether a mail was refused because there is no such mailbox, and never will be."""
+    return refused.code in NO_SUCH_MAILBOX and refused.message.startswith(BAD_MAILBOX)
 
 
 class MailSender:
@@ -35,14 +48,15 @@ class MailSender:
         """Whether mails can be sent at all."""
         return self._host is not None
 
-    def letter(self, to: str, subject: str, lines: list[str], unsubscribe: str | None) -> EmailMessage:
-        """A mail; with the address by which a mail program stops them with one tap."""
+    def letter(self, origin: str, to: str, subject: str, lines: list[str], unsubscribe: str | None) -> EmailMessage:
+        """A mail from the page at an address; with the address by which a mail program stops them with one tap."""
+        host = urlsplit(origin).hostname or ""  # the mail server's own name may be nobody's business
         mail = EmailMessage()
-        mail["From"] = self._settings.mail_from or f"vivat@{self._host}"
+        mail["From"] = self._settings.mail_from or f"vivat@{host}"
         mail["To"] = to
         mail["Subject"] = subject
         mail["Date"] = format_datetime(datetime.now(UTC))
-        mail["Message-ID"] = make_msgid(domain=self._host)
+        mail["Message-ID"] = make_msgid(domain=host)
         mail["Auto-Submitted"] = "auto-generated"
         if unsubscribe is not None:
             mail["List-Unsubscribe"] = f"<{unsubscribe}>"
@@ -65,5 +79,5 @@ class MailSender:
                 timeout=SEND_SECONDS,
             )
         except aiosmtplib.SMTPRecipientsRefused as refused:
-            return "gone" if all(each.code in NO_SUCH_MAILBOX for each in refused.recipients) else "failed"
+            return "gone" if all(is_gone(each) for each in refused.recipients) else "failed"
         return "sent"

@@ -17,4 +17,6 @@ def quiet_until(at: int, begins: str | None, ends: str | None, zone: str) -> int
     is_quiet = first <= hour < last if first < last else hour >= first or hour < last
     if not is_quiet:
         return at
-    return at_local(now if hour < last else now + timedelta(days=1), last)
+    if hour < last:
+        return max(at, at_local(now, last.replace(fold=now.fold)))  # in autumn there are two of that hour
+    return at_local(now + timedelta(days=1), last)

@@ -29,10 +29,11 @@ from vivat.notices.message import compose_test
 from vivat.notices.notifier import Deliver, Notifier
 from vivat.notices.seen import Seen
 from vivat.notices.settings import NoticeSettings
-from vivat.notices.webhook import scheme_of
+from vivat.notices.webhook import scheme_of, without_query
 from vivat.table.database import StoreFailure
 from vivat.table.house import House
 from vivat.table.random_id import random_id
+from vivat.table.store import Conflict
 from vivat.table.time_off import zones
 from vivat.words import DEFAULT, languages
 
@@ -166,9 +167,12 @@ class Notices:
             confirmed=not isinstance(address, MailAddress),
             device=device or None if isinstance(address, PushAddress) else None,
         )
-        await add_channel(store, channel)
-        if await wishes_of(store, person) is None:
-            await write_wishes(store, person, Wishes(seen_at=self._house.clock.now()))
+        try:
+            await add_channel(store, channel)
+            if await wishes_of(store, person) is None:
+                await write_wishes(store, person, Wishes(seen_at=self._house.clock.now()))
+        except Conflict:  # they are being deleted
+            raise IllegalAction(Refusal("guest-unknown", "")) from None
         if isinstance(address, MailAddress):
             self.delivery.begin_confirming(channel, address.to)
         return channel
@@ -189,7 +193,8 @@ class Notices:
                 return replace(address, to=to), to
             case WebhookAddress():
                 scheme = scheme_of(address.url)
-                if scheme not in self._settings.webhooks or not address.url.isprintable():
+                is_plain = address.url.isprintable() and address.url == without_query(address.url)
+                if scheme not in self._settings.webhooks or not is_plain:
                     known = ", ".join(f"{each}://" for each in sorted(self._settings.webhooks)) or "–"
                     raise IllegalAction(Refusal("notice-webhook", "", {"known": known}))
                 return address, scheme

@@ -37,9 +37,9 @@ class NoticeSettings(Struct, frozen=True):
     smtp_password: Annotated[
         str | None, about("the password for that; better in the file or a variable than as a flag", "TEXT", "none")
     ] = None
-    mail_from: Annotated[
-        str | None, about("from whom mails come", "ADDRESS", "`vivat@` and the name of the mail server")
-    ] = None
+    mail_from: Annotated[str | None, about("from whom mails come", "ADDRESS", "`vivat@` and the host of the page")] = (
+        None
+    )
     webhooks: Annotated[
         tuple[str, ...],
         about("the services that people may name a webhook of, by their Apprise schemes; empty for none", "SCHEME,…"),

@@ -197,9 +197,19 @@ async def find_passkey(store: Store, credential: str) -> PasskeyRow | None:
     return PasskeyRow(**found[0]._asdict()) if found else None
 
 
-async def add_passkey(store: Store, passkey: PasskeyRow) -> None:
-    """Write a new passkey; Conflict if there is one with its credential."""
-    await store.do(lambda run: run.execute(insert(passkeys), [msgspec.structs.asdict(passkey)]))
+async def add_passkey(store: Store, passkey: PasskeyRow) -> bool:
+    """Write a new passkey; False if its guest has enough of them, Conflict if there is one with its credential."""
+    is_theirs, done = passkeys.c.guest_id == passkey.guest_id, False
+
+    def write(run: Connection) -> None:
+        nonlocal done
+        run.execute(select(guests.c.id).where(guests.c.id == passkey.guest_id).with_for_update())  # one at a time
+        done = run.execute(select(func.count()).select_from(passkeys).where(is_theirs)).scalar_one() < MOST_PASSKEYS
+        if done:
+            run.execute(insert(passkeys), [msgspec.structs.asdict(passkey)])
+
+    await store.do(write)
+    return done
 
 
 async def remove_passkey(store: Store, guest: str, passkey: str) -> bool:

@@ -22,7 +22,7 @@ from vivat.table.entries import Entry
 from vivat.table.guests import hand_of, person_of
 from vivat.table.reports import ReportedLine, read_reports
 from vivat.table.schema import channels, circle_entries, circle_guests, circles, entries, guests, members, tables
-from vivat.table.status import StoredStatus
+from vivat.table.status import ENDED, StoredStatus
 from vivat.table.store import Store
 
 
@@ -58,7 +58,7 @@ class OwnEntry(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     """What the guest was called."""
     text: str | None = None
-    """What they wrote, noted, voted or proposed."""
+    """What they wrote, noted, voted or proposed; of a hand, once the game is over."""
     cell: str | None = None
     """Where in the notebook."""
     team: bool = False
@@ -179,6 +179,11 @@ def own_entry(entry: Entry) -> OwnEntry:
             return OwnEntry(at, "other", hand)
 
 
+def behind_curtain(entry: OwnEntry) -> OwnEntry:
+    """An entry of one of several people at a screen, while their game goes on: without what they have in mind."""
+    return msgspec.structs.replace(entry, text=None, cell=None, other=None)
+
+
 class Head(Protocol):
     """A table as the database has it."""
 
@@ -245,7 +250,8 @@ def own_table(head: Head, rows: Sequence[EntryRow]) -> OwnTable:
     found, damaged = [], False
     for row in rows:
         try:
-            found.append(own_entry(read_entry(0, row)))
+            entry = own_entry(read_entry(0, row))
+            found.append(entry if entry.hand is None or head.status in ENDED else behind_curtain(entry))
         except DamagedTable:
             damaged = True
     return OwnTable(head.id, head.game, head.status, head.opened_at, found, damaged)

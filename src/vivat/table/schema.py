@@ -218,7 +218,7 @@ channels = Table(
     "channels",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("guest_id", String(32), nullable=False),
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     Column("device_id", String(32), ForeignKey("devices.id", ondelete="CASCADE")),
     Column("kind", String(8), nullable=False),
     Column("address", Text, nullable=False),
@@ -228,6 +228,7 @@ channels = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("failures", Integer, nullable=False),
+    Column("failed_since", BigInteger),
     Index("channels_guest", "guest_id"),
     Index("channels_device", "device_id"),
 )
@@ -236,7 +237,7 @@ channels = Table(
 notice_wishes = Table(
     "notice_wishes",
     metadata,
-    Column("guest_id", String(32), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("every_table", Boolean, nullable=False),
     Column("quiet_from", String(5)),
     Column("quiet_to", String(5)),

@@ -48,6 +48,8 @@ class Allowances:
         self._mails = Buckets(limits.mails_per_day / DAY, limits.mails_per_day)
         self._mails_by_address = Buckets(limits.mails_per_day_per_address / DAY, limits.mails_per_day_per_address)
         self._test_notices = Buckets(limits.test_notices_per_hour / HOUR, limits.test_notices_per_hour)
+        by_address = limits.test_notices_per_hour_per_address
+        self._test_notices_by_address = Buckets(by_address / HOUR, by_address)
         self._reports = Buckets(limits.reports_per_day_per_address / DAY, limits.reports_per_day_per_address)
 
     # Sockets.
@@ -118,12 +120,13 @@ class Allowances:
         """Take one of the mails by which a person, an address and anybody may have one mailbox asked."""
         refusal = Refusal("guest-too-fast", "")
         spend(self._mails, person_of(guest), refusal)
-        spend(self._mails, f"to {mailbox.lower()}", refusal)
+        spend(self._mails, f"to {mailbox}", refusal)
         spend(self._mails_by_address, address, Refusal("address-too-many", "", {"what": "mails"}))
 
-    def spend_notice(self, guest: str) -> None:
-        """Take one of the channels and test notices that a person may ask for."""
+    def spend_notice(self, guest: str, address: str) -> None:
+        """Take one of the channels and test notices that a person, and an address, may ask for."""
         spend(self._test_notices, person_of(guest), Refusal("guest-too-fast", ""))
+        spend(self._test_notices_by_address, address, Refusal("address-too-fast", ""))
 
     def spend_unknown_token(self, address: str) -> None:
         """Take one of the tokens that an address may try though nobody has them."""

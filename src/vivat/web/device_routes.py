@@ -3,6 +3,7 @@
 No code is ever in an address that a server sees: a link has it behind `#`, and programs send it in a body.
 """
 
+from contextlib import suppress
 from functools import partial
 from typing import Annotated
 
@@ -12,7 +13,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
-from vivat.table.admin.acts import Request, Revoke
+from vivat.table.admin.acts import AdminFailure, Request, Revoke
+from vivat.table.database import StoreFailure
 from vivat.table.devices import (
     LINK_MS,
     MOST_DEVICES,
@@ -97,18 +99,26 @@ class Devices(Struct, frozen=True):
 
 
 async def let_in(request: AnyRequest, device: DeviceRow, token: str, name: str, bearer: bool) -> Response[Guest]:
-    """The answer to a guest of this name at a new device; if there are too many, the longest unseen one goes."""
-    guests: Guests = request.app.state.guests
+    """The answer to a guest of this name at a new device; if there are too many, the longest unseen one goes.
+
+    The device is not remembered here: somebody may have logged out everywhere since it was written, which is seen in
+    the database when it first asks for something.
+    """
+    with suppress(AdminFailure, StoreFailure):  # whoever has used up a code gets the token, come what may
+        await make_room(request, device)
+    if bearer:
+        return Response(Guest(device.guest_id, name, token), status_code=HTTP_201_CREATED)
+    cookies = token_cookies(request, token)
+    return Response(Guest(device.guest_id, name), status_code=HTTP_201_CREATED, cookies=cookies)
+
+
+async def make_room(request: AnyRequest, device: DeviceRow) -> None:
+    """Log out the devices that were not seen for longest, if with a new one there are too many."""
     house: House = request.app.state.house
-    author = guests.remember(device, name)
     held = await read_devices(house.store, device.guest_id)
     others = sorted((each.seen_at, each.id) for each in held if each.id != device.id)
     for _, longest_unseen in others[: max(0, len(held) - MOST_DEVICES)]:
         await revoke(request, Revoke(guest=device.guest_id, device=longest_unseen))
-    if bearer:
-        return Response(Guest(author.guest, author.name, token), status_code=HTTP_201_CREATED)
-    cookies = token_cookies(request, token)
-    return Response(Guest(author.guest, author.name), status_code=HTTP_201_CREATED, cookies=cookies)
 
 
 async def revoke(request: AnyRequest, act: Revoke) -> None:
@@ -179,21 +189,23 @@ async def remove_device(device_id: DeviceId, request: AnyRequest) -> Response[No
     author = author_of(request)
     person = person_of(author.guest)
     request.app.state.allowances.spend_command(person, address_of(request))
-    house: House = request.app.state.house
-    if device_id not in {each.id for each in await read_devices(house.store, person)}:
-        raise NotFound(Refusal("device-unknown", ""))
-    await revoke(request, Revoke(guest=person, device=device_id))
+    try:
+        await revoke(request, Revoke(guest=person, device=device_id))
+    except AdminFailure:
+        raise NotFound(Refusal("device-unknown", "")) from None
     cookies = ended_cookies(request) if device_id == author.device else []
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=cookies)
 
 
 @delete("/api/me/devices", needs="guest", status_code=HTTP_204_NO_CONTENT)
-async def remove_devices(request: AnyRequest, spare: Annotated[bool, Parameter()] = False) -> Response[None]:
-    """Log out everywhere; with `spare`, everywhere but at this device."""
+async def remove_devices(
+    request: AnyRequest, spare: Annotated[bool, Parameter()] = False, keep: Annotated[bool, Parameter()] = False
+) -> Response[None]:
+    """Log out everywhere, or with `spare` everywhere but here; with `keep` passkeys and ways of notices stay."""
     author = author_of(request)
     person = person_of(author.guest)
     request.app.state.allowances.spend_command(person, address_of(request))
-    await revoke(request, Revoke(guest=person, spared=author.device if spare else None))
+    await revoke(request, Revoke(guest=person, spared=author.device if spare else None, kept=keep))
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[] if spare else ended_cookies(request))
 
 

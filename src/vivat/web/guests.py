@@ -58,16 +58,12 @@ class Guests:
         guest = GuestRow(random_id(9), name, self._clock.now())
         first, token = self.new_device(guest.id, device)
         await self._store.add_guest(guest, first)
-        return self.remember(first, name), token
+        return self._remember(first.token_hash, Author(guest.id, name, device=first.id), first.seen_at), token
 
     def new_device(self, guest: str, name: str) -> tuple[DeviceRow, str]:
         """A device that is not written yet, and its token, which is said this once."""
         token, now = secrets.token_urlsafe(24), self._clock.now()
         return DeviceRow(random_id(9), guest, hashed(token), device_name(name), now, now), token
-
-    def remember(self, device: DeviceRow, name: str) -> Author:
-        """Know a guest of this name at a device that was just written."""
-        return self._remember(device.token_hash, Author(device.guest_id, name, device=device.id), device.seen_at)
 
     async def rename(self, author: Author, name: str) -> Author:
         """Give a guest another name, from the next table on."""

@@ -81,6 +81,7 @@ class Limits(Struct, frozen=True):
     test_notices_per_hour: Annotated[
         Count, Meta(description="more channels and test notices of one guest are refused (429)")
     ] = 30
+    test_notices_per_hour_per_address: Annotated[Count, Meta(description="the same for all guests at one address")] = 60
     handshakes_per_second: Annotated[
         Rate, Meta(description="more sockets that a guest opens are closed at once with 1013, whatever becomes of them")
     ] = 2

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from vivat.game import IllegalAction, Refusal
 from vivat.notices.channels import MailAddress
+from vivat.notices.mail import one_mailbox
 from vivat.notices.service import ChannelView, NewChannel, NewWishes, Notices, NoticesView
 from vivat.table.guests import person_of
 from vivat.web.access import NotFound, address_of, author_of
@@ -50,9 +51,9 @@ async def add_channel(data: Annotated[NewChannel, Json], request: AnyRequest) ->
     allowances: Allowances = request.app.state.allowances
     person = person_of(author_of(request).guest)
     allowances.spend_command(person, address_of(request))
-    allowances.spend_notice(person)
+    allowances.spend_notice(person, address_of(request))
     if isinstance(data.address, MailAddress):
-        allowances.spend_mail(person, address_of(request), data.address.to)
+        allowances.spend_mail(person, address_of(request), one_mailbox(data.address.to))
     origin = f"{request.url.scheme}://{request.headers['host']}"
     made = await notices.add(person, data, origin, author_of(request).device)
     return ChannelView(made.id, made.kind, made.name, made.confirmed, made.created_at)
@@ -74,7 +75,7 @@ async def test_notice(request: AnyRequest) -> SentByWays:
     notices: Notices = request.app.state.notices
     person = person_of(author_of(request).guest)
     request.app.state.allowances.spend_command(person, address_of(request))
-    request.app.state.allowances.spend_notice(person)
+    request.app.state.allowances.spend_notice(person, address_of(request))
     return SentByWays(await notices.test(person))
 
 

@@ -154,6 +154,13 @@ class NotSigned(IllegalAction):
         super().__init__(Refusal("passkey-not-valid", ""))
 
 
+class TooManyPasskeys(IllegalAction):
+    """A guest has as many passkeys as anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal("passkey-too-many", "", {"most": MOST_PASSKEYS}))
+
+
 def host_of(request: AnyRequest) -> str:
     """The name under which the server was asked: passkeys are for that host."""
     return name_of(request.headers.get("host", "")) or ""
@@ -207,7 +214,7 @@ async def offer_passkey(request: AnyRequest) -> CreationOptions:
     house: House = request.app.state.house
     known = await read_passkeys(house.store, person)
     if len(known) >= MOST_PASSKEYS:
-        raise IllegalAction(Refusal("passkey-too-many", "", {"most": MOST_PASSKEYS}))
+        raise TooManyPasskeys
     return CreationOptions(
         RelyingParty(host_of(request), "Vivat"),
         PasskeyUser(bytes_to_base64url(person.encode()), author.name, author.name),
@@ -241,9 +248,11 @@ async def keep_passkey(data: Annotated[NewPasskey, Json], request: AnyRequest) -
         found.sign_count, device_name(data.name), now, now,
     )  # fmt: skip
     try:
-        await add_passkey(house.store, passkey)
+        is_kept = await add_passkey(house.store, passkey)
     except Conflict:
         raise NotSigned from None
+    if not is_kept:
+        raise TooManyPasskeys
     return OwnPasskey(passkey.id, passkey.name, now, now)
 
 

@@ -64,6 +64,8 @@ class Revoke(Act, frozen=True):
     device: Id | None = None
     spared: Id | None = None
     """The device that stays when all others are logged out."""
+    kept: bool = False
+    """Whether passkeys, and mail and webhooks for notices, stay when all are logged out; codes never do."""
 
 
 class Settle(Act, frozen=True):

@@ -71,7 +71,7 @@ def act_of(flags: argparse.Namespace) -> AnyAct:
         given |= {"kind": "address" if is_address else "guest", "target": flags.target}
         given["until"] = None if flags.days is None else time.time_ns() // 1_000_000 + flags.days * DAY_MS
     elif flags.what == "revoke":
-        given |= {"guest": flags.target, "device": flags.device}
+        given |= {"guest": flags.target, "device": flags.device, "kept": True}
     elif flags.what == "retain":
         given |= {"days": flags.days, "unfinished": flags.unfinished}
     elif flags.what != "vacuum":

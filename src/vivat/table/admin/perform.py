@@ -24,6 +24,7 @@ from vivat.table.schema import (
     bans,
     channels,
     circle_guests,
+    codes,
     devices,
     entries,
     guests,
@@ -31,6 +32,7 @@ from vivat.table.schema import (
     notice_wishes,
     notices,
     offers,
+    passkeys,
     reports,
     results,
     tables,
@@ -223,7 +225,11 @@ class Performer:
     # Devices that go, and a guest who goes.
 
     async def _revoke(self, act: acts.Revoke) -> Outcome:
-        """Log out a device, or all; its row goes, and with it what it alone may do."""
+        """Log out a device, or all; its row goes, and with it what it alone may do.
+
+        Whoever had the device may have made something by which they would be back: links go with any device; with all
+        of them recovery codes go too, and what else leads to somebody unless they say that it is their own.
+        """
         person = person_of(act.guest)
         mine = devices.c.guest_id == person
         if act.device is not None:
@@ -236,8 +242,16 @@ class Performer:
         if not await self._store.has(select(guests.c.id).where(guests.c.id == person)):
             raise AdminFailure.because("no-such-guest", guest=person)
         act = msgspec.structs.replace(act, guest=person)
-        if found:
-            await self._write(act, lambda run: run.execute(delete(devices).where(mine)))
+
+        def log_out(run: Connection) -> None:
+            run.execute(delete(devices).where(mine))
+            theirs = delete(codes).where(codes.c.guest_id == person)
+            run.execute(theirs if act.device is None else theirs.where(codes.c.kind == "link"))
+            if act.device is None and not act.kept:
+                run.execute(delete(passkeys).where(passkeys.c.guest_id == person))
+                run.execute(delete(channels).where(channels.c.guest_id == person, channels.c.device_id.is_(None)))
+
+        await self._write(act, log_out)
         return Outcome(f"Devices of {person} logged out: {len(found)}.")
 
     async def _delete_guest(self, act: acts.DeleteGuest) -> Outcome:

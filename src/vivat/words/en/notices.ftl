@@ -22,7 +22,7 @@ notice-too-many = You can be told by { $most } ways at most. Remove one first.
 notice-no-push = This browser’s push service cannot be reached from here.
 notice-no-mail = This server sends no mails.
 notice-mailbox = That is no mail address.
-notice-webhook = A webhook has to begin with one of these: { $known }.
+notice-webhook = A webhook has to begin with one of these: { $known }; nothing may stand behind a question mark.
 notice-link = This link is not good, or not any more.
 notice-no-channel = You are not told that way.
 

@@ -22,7 +22,7 @@ notice-too-many = On peut vous prévenir de { $most } façons au plus. Retirez-e
 notice-no-push = Le service de notification de ce navigateur est hors d’atteinte d’ici.
 notice-no-mail = Ce serveur n’envoie pas de courriels.
 notice-mailbox = Ce n’est pas une adresse de courriel.
-notice-webhook = Un webhook doit commencer par l’un de ceux-ci : { $known }.
+notice-webhook = Un webhook doit commencer par l’un de ceux-ci : { $known }, sans point d’interrogation ni rien après.
 notice-link = Ce lien n’est pas valable, ou ne l’est plus.
 notice-no-channel = On ne vous prévient pas de cette façon.
 

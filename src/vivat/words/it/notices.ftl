@@ -22,7 +22,7 @@ notice-too-many = Possiamo avvisarti in { $most } modi al massimo. Prima togline
 notice-no-push = Il servizio di notifica di questo browser non si raggiunge da qui.
 notice-no-mail = Questo server non manda e-mail.
 notice-mailbox = Questo non è un indirizzo e-mail.
-notice-webhook = Un webhook deve cominciare con uno di questi: { $known }.
+notice-webhook = Un webhook deve cominciare con uno di questi: { $known }, senza punto interrogativo né altro dopo.
 notice-link = Questo link non è valido, o non lo è più.
 notice-no-channel = Non ti avvisiamo in questo modo.
 

@@ -12,7 +12,7 @@ def upgrade() -> None:
     op.create_table(
         "channels",
         sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("guest_id", sa.String(32), nullable=False),
+        sa.Column("guest_id", sa.String(32), sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
         sa.Column("device_id", sa.String(32), sa.ForeignKey("devices.id", ondelete="CASCADE")),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("address", sa.Text, nullable=False),
@@ -22,12 +22,13 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("confirmed", sa.Boolean, nullable=False),
         sa.Column("failures", sa.Integer, nullable=False),
+        sa.Column("failed_since", sa.BigInteger),
     )
     op.create_index("channels_guest", "channels", ["guest_id"])
     op.create_index("channels_device", "channels", ["device_id"])
     op.create_table(
         "notice_wishes",
-        sa.Column("guest_id", sa.String(32), primary_key=True),
+        sa.Column("guest_id", sa.String(32), sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("every_table", sa.Boolean, nullable=False),
         sa.Column("quiet_from", sa.String(5)),
         sa.Column("quiet_to", sa.String(5)),

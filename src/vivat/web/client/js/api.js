@@ -122,8 +122,12 @@ export const renameDevice = (device, name) => ask("PUT", `/api/me/devices/${devi
 /** Log out a device of mine. @param {string} device */
 export const removeDevice = (device) => ask("DELETE", `/api/me/devices/${device}`);
 
-/** Log out everywhere, or everywhere but here. @param {boolean} spare whether this device stays */
-export const removeDevices = (spare) => ask("DELETE", `/api/me/devices?spare=${spare}`);
+/**
+ * Log out everywhere, or everywhere but here.
+ * @param {boolean} spare whether this device stays
+ * @param {boolean} keep whether passkeys, and mail and webhooks for notices, stay
+ */
+export const removeDevices = (spare, keep) => ask("DELETE", `/api/me/devices?spare=${spare}&keep=${keep}`);
 
 /** A link to myself, good once. @returns {Promise<Link>} */
 export const makeLink = () => answer("POST", "/api/me/links");

@@ -23,7 +23,7 @@ function welcomeBack(guest) {
 
 /** Come back, or be oneself on one more device. */
 export function ComeBack() {
-  const code = useSignal(decodeURIComponent(location.hash.slice(1)));
+  const code = useSignal(location.hash.slice(1));
   const found = useSignal(/** @type {CodeInfo|null} */ (null));
   /** How many games whoever this browser belongs to now would leave here. */
   const games = useSignal(0);

@@ -227,7 +227,8 @@ function Passkeys({ passkeys, act }) {
 
 /** @param {{known: Devices, act: Act}} props */
 function LogOut({ known, act }) {
-  const asked = useSignal(false);
+  /** What is asked before anybody is logged out. */
+  const asked = useSignal(/** @type {null|"here"|"others"|"all"|"lost"} */ (null));
   const others = known.devices.length > 1;
   const isLost = !known.passkeys.length && !known.recovery_codes;
   /** @param {() => Promise<unknown>} deed */
@@ -240,13 +241,18 @@ function LogOut({ known, act }) {
         go("/");
       })
       .catch(complain);
-  const here = () => (isLost && !others ? (asked.value = true) : leave(() => removeDevice(known.this)));
-  const everywhere = () => (isLost ? (asked.value = true) : leave(() => removeDevices(false)));
-  const elsewhere = () =>
+  const here = () => (isLost && !others ? (asked.value = "here") : leave(() => removeDevice(known.this)));
+  const everywhere = () => (asked.value = known.passkeys.length ? "all" : "lost");
+  const elsewhere = (/** @type {boolean} */ keep) =>
     act("others", async () => {
-      await removeDevices(true);
+      await removeDevices(true, keep);
+      asked.value = null;
       tell(t("you-others-out"));
     });
+  const keep = () => (asked.value === "all" ? leave(() => removeDevices(false, true)) : elsewhere(true));
+  const drop = () => (asked.value === "all" ? (asked.value = "lost") : elsewhere(false));
+  const isAboutKeys = asked.value === "all" || asked.value === "others";
+  const name = me.value?.name ?? "";
   return html`
     <section class="card">
       <h2>${t("you-log-out")}</h2>
@@ -255,7 +261,7 @@ function LogOut({ known, act }) {
         ${
           others
             ? html`
-                <button onClick=${elsewhere}>${t("you-log-out-others")}</button>
+                <button onClick=${() => (asked.value = "others")}>${t("you-log-out-others")}</button>
                 <button onClick=${everywhere}>${t("you-log-out-all")}</button>
               `
             : null
@@ -265,12 +271,25 @@ function LogOut({ known, act }) {
         asked.value
           ? html`
               <div role="alert">
-                <p class="notice">${t("you-log-out-lost", { name: me.value?.name ?? "" })}</p>
+                <p class="notice">
+                  ${isAboutKeys ? t("you-log-out-void") : null}
+                  ${asked.value === "lost" ? t("you-log-out-lost-all", { name }) : null}
+                  ${asked.value === "here" ? t("you-log-out-lost", { name }) : null}
+                </p>
                 <div class="row">
-                  <button class="small" onClick=${() => leave(() => removeDevices(false))}>
-                    ${t("you-log-out-yes")}
-                  </button>
-                  <button class="small main" onClick=${() => (asked.value = false)}>
+                  ${
+                    isAboutKeys
+                      ? html`
+                          <button class="small" onClick=${keep}>${t("you-log-out-keep")}</button>
+                          <button class="small" onClick=${drop}>${t("you-log-out-drop")}</button>
+                        `
+                      : html`
+                          <button class="small" onClick=${() => leave(() => removeDevices(false, false))}>
+                            ${t("you-log-out-yes")}
+                          </button>
+                        `
+                  }
+                  <button class="small main" onClick=${() => (asked.value = null)}>
                     ${t("own-data-no")}
                   </button>
                 </div>
