@@ -33,12 +33,12 @@ from vivat.notices.channels import (
     WebhookAddress,
     add_channel,
     channels_of,
-    wishes_of,
+    preferences_of,
 )  # fmt: skip
 from vivat.notices.delivery import Delivery
 from vivat.notices.keys import Keys, new_keys, read_keys
 from vivat.notices.mail import MailSender
-from vivat.notices.message import Message
+from vivat.notices.message import NoticeText
 from vivat.notices.outbound import is_outside
 from vivat.notices.push import PAYLOAD_BYTES
 from vivat.notices.quiet_hours import quiet_until
@@ -209,8 +209,8 @@ def test_what_a_guest_has_asked_for_is_in_their_data_and_goes_with_them(tmp_path
         [mine] = ada.ask("GET", "/api/me/data")["channels"]
         assert (mine["kind"], mine["name"]) == ("push", "Firefox")
         assert service.address in mine["address"]
-        wishes = {"every_table": True, "quiet_from": "22:00", "quiet_to": "07:30", "zone": "Europe/Paris"}
-        assert ada.ask("PUT", "/api/me/notices", wishes) | wishes == ada.ask("GET", "/api/me/notices")
+        preferences = {"every_table": True, "quiet_from": "22:00", "quiet_to": "07:30", "zone": "Europe/Paris"}
+        assert ada.ask("PUT", "/api/me/notices", preferences) | preferences == ada.ask("GET", "/api/me/notices")
         ada.ask("DELETE", "/api/me/devices?spare=true")
         assert ada.channels() == [("push", True)]
         again = Person(running, "Ada")
@@ -220,7 +220,7 @@ def test_what_a_guest_has_asked_for_is_in_their_data_and_goes_with_them(tmp_path
 
         async def left() -> list[Channel]:
             async with Store.open(f"sqlite:///{tmp_path / 'vivat.db'}", writes=False) as store:
-                assert await wishes_of(store, ada.id) is None
+                assert await preferences_of(store, ada.id) is None
                 return [*await channels_of(store, ada.id), *await channels_of(store, again.id)]
 
         assert asyncio.run(left()) == []
@@ -298,11 +298,11 @@ def test_a_name_that_leads_inside_is_not_followed_and_a_channel_that_fails_is_fo
             mailbox = Channel("m", "g", MailAddress("g@example.org"), "", "en", "http://vivat", 1)
             for number in range(MOST_FAILURES + 1):
                 assert len(await channels_of(house.store, "g")) == 1, number
-                delivery.begin(channel, Message("title", "body", "/", "/"))
-                delivery.begin(mailbox, Message("title", "body", "/", "/"))
+                delivery.begin(channel, NoticeText("title", "body", "/", "/"))
+                delivery.begin(mailbox, NoticeText("title", "body", "/", "/"))
                 await asyncio.gather(*delivery._tasks)
             clock.pass_by(FAILING_MS)
-            delivery.begin(channel, Message("title", "body", "/", "/"))
+            delivery.begin(channel, NoticeText("title", "body", "/", "/"))
             await asyncio.gather(*delivery._tasks)
             assert await channels_of(house.store, "g") == []
             await delivery.close()
@@ -319,7 +319,7 @@ def test_a_stop_does_not_wait_for_a_service_that_does_not_answer(tmp_path: Path)
             await house.store.add_guest(GuestRow("g", "G", 0), DeviceRow("d", "g", "", "", 0, 0))
             channel = channel_to(service, service.address)
             await add_channel(house.store, channel)
-            delivery.begin(channel, Message("title", "body", "/", "/"))
+            delivery.begin(channel, NoticeText("title", "body", "/", "/"))
             await asyncio.get_running_loop().run_in_executor(None, service.take)
             [task] = delivery._tasks
             await delivery.close()
@@ -338,7 +338,7 @@ def test_a_mailbox_is_gone_only_if_it_does_not_exist() -> None:
         assert [asyncio.run(sender.send(letter)) for letter in letters] == ["gone", "failed", "sent"]
         mail = mailboxes.take()
         assert mail["From"] == "vivat@vivat.example"
-        assert mail["Message-ID"].endswith("@vivat.example>")
+        assert mail["NoticeText-ID"].endswith("@vivat.example>")
 
 
 def test_a_channel_that_cannot_be_read_is_skipped_and_goes_with_its_guest(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from tests.table.test_days import begun, move
 from tests.table.virtual import FakeTime, enter, until
 from vivat.game import Refusal
 from vivat.notices import notifier
+from vivat.notices.channels import NoticePreferences, claim
 from vivat.notices.channels import Told as Claim
-from vivat.notices.channels import Wishes, claim
 from vivat.table.commands import Holiday, Note, Play, Sit, Start
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
@@ -158,7 +158,7 @@ def hour(at: int) -> str:
 def test_quiet_hours_move_a_notice_to_their_end(tmp_path: Path, decides: bool) -> None:
     async def test(told: Told) -> None:
         begins, ends = hour(NOON - 30 * MINUTE), hour(NOON + 90 * MINUTE)
-        await subscribe(told.house, ADA, Wishes(quiet_from=begins, quiet_to=ends))
+        await subscribe(told.house, ADA, NoticePreferences(quiet_from=begins, quiet_to=ends))
         live = await begun(told.house)
         await told.go(80)
         assert told.sent == []
@@ -176,7 +176,7 @@ def test_of_quick_games_only_those_are_told_who_want_it(tmp_path: Path) -> None:
         await second_table(told.house, Clock("none"))
         await told.go(5)
         assert told.sent == []
-        await subscribe(told.house, BOB, Wishes(every_table=True))
+        await subscribe(told.house, BOB, NoticePreferences(every_table=True))
         live = await told.house.find("second")
         assert live is not None
         await move(told.house, live, told.time)

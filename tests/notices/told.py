@@ -7,8 +7,15 @@ from pathlib import Path
 
 from tests.table.desk import NOON
 from tests.table.virtual import FakeTime, house_in
-from vivat.notices.channels import Channel, PushAddress, Wishes, add_channel, wishes_of, write_wishes
-from vivat.notices.message import Message
+from vivat.notices.channels import (
+    Channel,
+    NoticePreferences,
+    PushAddress,
+    add_channel,
+    preferences_of,
+    write_preferences,
+)
+from vivat.notices.message import NoticeText
 from vivat.notices.service import Notices
 from vivat.notices.settings import NoticeSettings
 from vivat.table.decide import Author
@@ -25,7 +32,7 @@ class Told:
     house: House
     time: FakeTime
     notices: Notices
-    sent: list[tuple[int, str, Message]] = field(default_factory=list)
+    sent: list[tuple[int, str, NoticeText]] = field(default_factory=list)
 
     @property
     def minutes(self) -> list[tuple[float, str]]:
@@ -37,7 +44,7 @@ class Told:
         await self.time.go(round(minutes * MINUTE), self.house)
 
 
-async def subscribe(house: House, author: Author, wishes: Wishes | None = None) -> None:
+async def subscribe(house: House, author: Author, preferences: NoticePreferences | None = None) -> None:
     """Somebody wants to be told."""
     with suppress(Conflict):  # they are there already
         await house.store.add_guest(
@@ -45,8 +52,8 @@ async def subscribe(house: House, author: Author, wishes: Wishes | None = None) 
         )
     address = PushAddress(f"https://push.example/{author.guest}", "AAAA", "AAAA")
     await add_channel(house.store, Channel(f"c-{author.guest}", author.guest, address, "", "en", "http://vivat", 0))
-    if wishes is not None or await wishes_of(house.store, author.guest) is None:
-        await write_wishes(house.store, author.guest, wishes or Wishes())
+    if preferences is not None or await preferences_of(house.store, author.guest) is None:
+        await write_preferences(house.store, author.guest, preferences or NoticePreferences())
 
 
 @asynccontextmanager
@@ -54,12 +61,12 @@ async def telling_house(
     folder: Path,
     time: FakeTime | None = None,
     database: str | None = None,
-    sent: list[tuple[int, str, Message]] | None = None,
+    sent: list[tuple[int, str, NoticeText]] | None = None,
     prefix: str = "t",
 ) -> AsyncIterator[Told]:
     """A house that tells people after two minutes."""
     async with house_in(folder, time, database, prefix=prefix) as (house, clock):
-        told: list[tuple[int, str, Message]] = [] if sent is None else sent
+        told: list[tuple[int, str, NoticeText]] = [] if sent is None else sent
         notices = await Notices.open(
             house, NoticeSettings(), lambda channel, message: told.append((clock.now(), channel.guest, message))
         )

@@ -39,7 +39,7 @@ from vivat.table.options import Clock
 from vivat.table.table import MOST_ASIDES, MOST_MOVES, Decided
 
 SOURCES = Path(decide.__file__).parent.parent
-PREFIXES = ("table-", "store-", "backup-", "guest-", "frame-", "serve-")
+PREFIXES = ("table-", "store-", "backup-", "guest-", "frame-", "serve-", "circle-")
 CLOCK = Clock("decision", 30)
 
 
@@ -385,8 +385,8 @@ def test_every_command_has_a_need_and_strangers_are_refused_by_it() -> None:
             assert desk.refused(CLEO, kind, **fields.get(kind, {})) == "table-host-only"
 
 
-def said_in(source: str) -> list[tuple[str, set[str] | None]]:
-    """Each refusal that a source can raise, with the facts it is given; None where they cannot be read."""
+def said_in(source: str, of: str = "table") -> list[tuple[str, set[str] | None]]:
+    """Each refusal that a source of tables or circles can raise, with its facts; None where they cannot be read."""
     tree = ast.parse(source)
     found: list[tuple[str, set[str] | None]] = []
     for scope in ast.walk(tree):
@@ -401,18 +401,18 @@ def said_in(source: str) -> list[tuple[str, set[str] | None]]:
         }
         for node in ast.walk(scope):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-                found += said_by(node, local)
+                found += said_by(node, of, local)
     return found
 
 
-def said_by(node: ast.Call, local: dict[str, ast.expr]) -> list[tuple[str, set[str] | None]]:
+def said_by(node: ast.Call, of: str, local: dict[str, ast.expr]) -> list[tuple[str, set[str] | None]]:
     """The refusal that a call makes, if it makes one."""
     assert isinstance(node.func, ast.Name)
     key = node.args[0]
     if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
         return []
     if node.func.id == "refuse":
-        return [(f"table-{key.value}", {str(each.arg) for each in node.keywords if each.arg != "article"})]
+        return [(f"{of}-{key.value}", {str(each.arg) for each in node.keywords if each.arg != "article"})]
     if node.func.id != "Refusal" or not key.value.startswith(PREFIXES):
         return []
     facts = node.args[2] if len(node.args) > 2 else ast.Dict([], [])
@@ -428,7 +428,9 @@ def test_every_refusal_of_tables_and_server_has_a_sentence_for_the_facts_it_is_g
     said = [
         (path.name, key, facts)
         for path in sorted(SOURCES.rglob("*.py"))
-        for key, facts in said_in(path.read_text(encoding="utf-8"))
+        for key, facts in said_in(
+            path.read_text(encoding="utf-8"), "circle" if path.parent.name == "circle" else "table"
+        )
     ]
     assert len({key for _, key, _ in said}) > 45
     wrong = [(name, key, facts) for name, key, facts in said if key not in known or facts != known[key]]

@@ -44,7 +44,7 @@ from vivat.table.table import Table
 
 TABLES = {
     "channels",
-    "notice_wishes",
+    "notice_preferences",
     "notices",
     "server_keys",
     "guests",

@@ -13,7 +13,7 @@ from tests.web.virtual import EPOCH
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer
 from vivat.game.record import new_game
-from vivat.notices.channels import Channel, PushAddress, Wishes, channel_row
+from vivat.notices.channels import Channel, NoticePreferences, PushAddress, channel_row
 from vivat.table import entries, schema, summary
 from vivat.table.decide import Author, open_table
 from vivat.table.devices import hashed
@@ -156,8 +156,8 @@ async def furnish(store: Store, setting: Setting, actions: Sequence[Any], privat
             address = PushAddress(f"https://push.example/{chair}", "AAAA", "AAAA")
             channel = Channel(f"c{chair}", guest_of(chair), address, person(chair), "en", "http://localhost", EPOCH)
             await connection.execute(insert(schema.channels), [channel_row(channel)])
-            wishes = msgspec.structs.asdict(Wishes(every_table=True))
-            await connection.execute(insert(schema.notice_wishes), [{"guest_id": guest_of(chair), **wishes}])
+            wishes = msgspec.structs.asdict(NoticePreferences(every_table=True))
+            await connection.execute(insert(schema.notice_preferences), [{"guest_id": guest_of(chair), **wishes}])
         sat = {
             (entry.body.guest, table)
             for table, log in logs.items()

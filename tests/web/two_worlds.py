@@ -50,7 +50,7 @@ from vivat.game import SPECTATOR, CastleAction, CastleGame, Dealer, IntrigueActi
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.notices.channels import Channel
 from vivat.notices.keys import new_keys
-from vivat.notices.message import Message
+from vivat.notices.message import NoticeText
 from vivat.notices.service import Notices
 from vivat.notices.settings import NoticeSettings
 from vivat.table import decide, entries
@@ -417,7 +417,7 @@ class Performance:
         self.notices.notifier.start()
         house.start()
 
-    def _notify(self, channel: Channel, message: Message) -> None:
+    def _notify(self, channel: Channel, message: NoticeText) -> None:
         """Somebody who is not there is told something."""
         self.visitors[channel.name].heard.append(Heard(self.loop.now, "notice", msgspec.structs.asdict(message)))
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from vivat.table.schema import channels, notice_wishes, notices
+from vivat.table.schema import channels, notice_preferences, notices
 from vivat.table.store import Store
 
 MOST_FAILURES = 5
@@ -67,7 +67,7 @@ class Channel(Struct, frozen=True):
         return str(self.address.__struct_config__.tag)
 
 
-class Wishes(Struct, frozen=True):
+class NoticePreferences(Struct, frozen=True):
     """When and of what somebody wants to be told."""
 
     every_table: bool = False
@@ -173,31 +173,31 @@ async def note_outcome(store: Store, channel: str, is_sent: bool, now: int) -> N
     await store.do(write)
 
 
-async def wishes_of(store: Store, guest: str) -> Wishes | None:
-    """What a guest wishes; None for somebody who was never told by any channel."""
-    found = await store.fetch(select(notice_wishes).where(notice_wishes.c.guest_id == guest))
-    return None if not found else Wishes(*found[0][1:])
+async def preferences_of(store: Store, guest: str) -> NoticePreferences | None:
+    """What a guest preferences; None for somebody who was never told by any channel."""
+    found = await store.fetch(select(notice_preferences).where(notice_preferences.c.guest_id == guest))
+    return None if not found else NoticePreferences(*found[0][1:])
 
 
-async def write_wishes(store: Store, guest: str, wishes: Wishes) -> None:
-    """Write what a guest wishes."""
-    row = {"guest_id": guest, **msgspec.structs.asdict(wishes)}
+async def write_preferences(store: Store, guest: str, preferences: NoticePreferences) -> None:
+    """Write what a guest preferences."""
+    row = {"guest_id": guest, **msgspec.structs.asdict(preferences)}
 
     def write(run: Connection) -> None:
-        run.execute(delete(notice_wishes).where(notice_wishes.c.guest_id == guest))
-        run.execute(insert(notice_wishes), [row])
+        run.execute(delete(notice_preferences).where(notice_preferences.c.guest_id == guest))
+        run.execute(insert(notice_preferences), [row])
 
     await store.do(write)
 
 
 async def write_seen(store: Store, seen: Sequence[tuple[str, int]]) -> None:
-    """Write when people were last seen, of those who have wishes."""
+    """Write when people were last seen, of those who have preferences."""
     known = {
         row.guest_id
         for start in range(0, len(seen), 500)
         for row in await store.fetch(
-            select(notice_wishes.c.guest_id).where(
-                notice_wishes.c.guest_id.in_([guest for guest, _ in seen[start : start + 500]])
+            select(notice_preferences.c.guest_id).where(
+                notice_preferences.c.guest_id.in_([guest for guest, _ in seen[start : start + 500]])
             )
         )
     }
@@ -205,7 +205,7 @@ async def write_seen(store: Store, seen: Sequence[tuple[str, int]]) -> None:
     def write(run: Connection) -> None:
         for guest, at in seen:
             if guest in known:
-                run.execute(update(notice_wishes).where(notice_wishes.c.guest_id == guest).values(seen_at=at))
+                run.execute(update(notice_preferences).where(notice_preferences.c.guest_id == guest).values(seen_at=at))
 
     if known:
         await store.do(write)

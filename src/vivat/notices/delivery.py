@@ -9,7 +9,7 @@ from typing import Any
 from vivat.notices.channels import Channel, MailAddress, PushAddress, WebhookAddress, note_outcome, remove_channel
 from vivat.notices.keys import Keys
 from vivat.notices.mail import MailSender
-from vivat.notices.message import Message
+from vivat.notices.message import NoticeText
 from vivat.notices.outcome import Outcome
 from vivat.notices.push import PushSender
 from vivat.notices.settings import NoticeSettings
@@ -45,7 +45,7 @@ class Delivery:
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
-    def begin(self, channel: Channel, message: Message) -> None:
+    def begin(self, channel: Channel, message: NoticeText) -> None:
         """Begin to send a message by a channel."""
         self._start(self._deliver(channel, message))
 
@@ -73,7 +73,7 @@ class Delivery:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _deliver(self, channel: Channel, message: Message) -> None:
+    async def _deliver(self, channel: Channel, message: NoticeText) -> None:
         if isinstance(channel.address, MailAddress) and not self.mail.is_there:
             return  # as the operator wants it: that is no fault of the mailbox
         turns = self._webhook_turns if isinstance(channel.address, WebhookAddress) else self._turns
@@ -103,7 +103,7 @@ class Delivery:
             LOG.info("a notice could not be sent: %s", type(error).__name__)
             return "failed"
 
-    async def _send(self, channel: Channel, message: Message) -> Outcome:
+    async def _send(self, channel: Channel, message: NoticeText) -> Outcome:
         stop = self._keys.token("unsubscribe", channel.id)
         stop_title = await self._house.beside(partial(words(channel.language).say, "notice-stop"))
         link = f"{channel.origin}{message.path}"

@@ -8,9 +8,9 @@ from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
-from vivat.notices.channels import Channel, Told, Wishes, channels_of, claim, wishes_of
+from vivat.notices.channels import Channel, NoticePreferences, Told, channels_of, claim, preferences_of
 from vivat.notices.events import Event, events_at, is_news
-from vivat.notices.message import Message, compose
+from vivat.notices.message import NoticeText, compose
 from vivat.notices.quiet_hours import quiet_until
 from vivat.notices.seen import Seen
 from vivat.table.damage import DamagedTable
@@ -22,7 +22,7 @@ MANY = 1000
 ASK_AGAIN_MS = 60_000
 """After the database could not be asked it is asked again."""
 
-Deliver = Callable[[Channel, Message], None]
+Deliver = Callable[[Channel, NoticeText], None]
 """Begins to send a message, and returns at once."""
 
 
@@ -139,14 +139,14 @@ class Notifier:
 
     async def _tell_now(self, person: str, recipient: Recipient) -> None:
         store, now = self._house.store, self._house.clock.now()
-        wishes = await wishes_of(store, person) or Wishes()
+        preferences = await preferences_of(store, person) or NoticePreferences()
         channels = [each for each in await channels_of(store, person) if each.confirmed]
-        seen_at = max(self._seen.at(person), wishes.seen_at)
+        seen_at = max(self._seen.at(person), preferences.seen_at)
         for each in recipient.pending.values():
-            is_wanted = channels and (wishes.every_table or each.event.over_days)
+            is_wanted = channels and (preferences.every_table or each.event.over_days)
             if not is_wanted or each.event.since <= seen_at <= now:
                 each.is_settled = True
-        quiet = quiet_until(now, wishes.quiet_from, wishes.quiet_to, wishes.zone)
+        quiet = quiet_until(now, preferences.quiet_from, preferences.quiet_to, preferences.zone)
         if quiet > now or not self._open(recipient, now):
             recipient.not_before = quiet
             self._reset(person, recipient)
@@ -160,7 +160,7 @@ class Notifier:
         self._reset(person, recipient)
         events = [each.event for table, each in due if table in tables]
         if events:
-            await self._send(channels, events, self._waiting(recipient, tables, wishes, now))
+            await self._send(channels, events, self._waiting(recipient, tables, preferences, now))
 
     def _open(self, recipient: Recipient, now: int) -> list[tuple[str, Pending]]:
         """What somebody may be told now, by table."""
@@ -170,7 +170,7 @@ class Notifier:
             if not each.is_settled and each.event.since <= now
         ]
 
-    def _waiting(self, recipient: Recipient, told: Container[str], wishes: Wishes, now: int) -> int:
+    def _waiting(self, recipient: Recipient, told: Container[str], preferences: NoticePreferences, now: int) -> int:
         """How many tables wait for somebody: those of which they are told now, and others whose clock runs.
 
         Any other may be in memory or not because somebody looks at it.
@@ -178,7 +178,7 @@ class Notifier:
         return sum(
             each.event.kind == "waits"
             and each.event.since <= now
-            and (table in told or (each.event.clock != "none" and (wishes.every_table or each.event.over_days)))
+            and (table in told or (each.event.clock != "none" and (preferences.every_table or each.event.over_days)))
             for table, each in recipient.pending.items()
         )
 

@@ -14,7 +14,7 @@ from pywebpush import WebPusher
 
 from vivat.notices.channels import PushAddress
 from vivat.notices.keys import Keys
-from vivat.notices.message import Message
+from vivat.notices.message import NoticeText
 from vivat.notices.outbound import NotOutside, is_outside
 from vivat.notices.outcome import Outcome
 from vivat.notices.settings import NoticeSettings
@@ -63,7 +63,7 @@ class PushSender:
             return found.scheme in ("https", "http")
         return found.scheme == "https" and (not is_literal(host) or is_outside(host))
 
-    async def send(self, address: PushAddress, message: Message, origin: str, stop: str, stop_title: str) -> Outcome:
+    async def send(self, address: PushAddress, message: NoticeText, origin: str, stop: str, stop_title: str) -> Outcome:
         """Send a notice to a browser; it says what became of it."""
         if not self.may_send_to(address.endpoint):
             return "gone"

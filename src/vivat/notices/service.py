@@ -11,16 +11,16 @@ from vivat.notices.channels import (
     AnyAddress,
     Channel,
     MailAddress,
+    NoticePreferences,
     PushAddress,
     WebhookAddress,
-    Wishes,
     add_channel,
     channels_of,
     confirm_channel,
     find_channel,
+    preferences_of,
     remove_channel,
-    wishes_of,
-    write_wishes,
+    write_preferences,
 )
 from vivat.notices.delivery import Delivery
 from vivat.notices.keys import Keys, Purpose, read_keys
@@ -44,7 +44,7 @@ Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 Label = Annotated[str, Meta(max_length=80)]
 
 
-class NewWishes(Struct, frozen=True, forbid_unknown_fields=True):
+class NewNoticePreferences(Struct, frozen=True, forbid_unknown_fields=True):
     """When and of what somebody wants to be told."""
 
     every_table: bool = False
@@ -124,30 +124,30 @@ class Notices:
     async def view(self, person: str) -> NoticesView:
         """What a guest has asked to be told."""
         store = self._house.store
-        wishes = await wishes_of(store, person) or Wishes()
+        preferences = await preferences_of(store, person) or NoticePreferences()
         found = await channels_of(store, person)
         return NoticesView(
             [ChannelView(each.id, each.kind, each.name, each.confirmed, each.created_at) for each in found],
-            wishes.every_table,
-            wishes.quiet_from,
-            wishes.quiet_to,
-            wishes.zone,
+            preferences.every_table,
+            preferences.quiet_from,
+            preferences.quiet_to,
+            preferences.zone,
             self._keys.push_key,
             self.delivery.mail.is_there,
             sorted(self._settings.webhooks),
         )
 
-    async def wish(self, person: str, new: NewWishes) -> None:
-        """Keep what somebody wishes."""
+    async def set_preferences(self, person: str, new: NewNoticePreferences) -> None:
+        """Keep what somebody preferences."""
         if new.zone not in zones():
             raise IllegalAction(Refusal("notice-zone", "", {"zone": new.zone}))
         if (new.quiet_from is None) != (new.quiet_to is None):
             raise IllegalAction(Refusal("notice-hours", ""))
-        before = await wishes_of(self._house.store, person) or Wishes()
-        await write_wishes(
+        before = await preferences_of(self._house.store, person) or NoticePreferences()
+        await write_preferences(
             self._house.store,
             person,
-            Wishes(new.every_table, new.quiet_from, new.quiet_to, new.zone, before.seen_at),
+            NoticePreferences(new.every_table, new.quiet_from, new.quiet_to, new.zone, before.seen_at),
         )
 
     async def add(self, person: str, new: NewChannel, origin: str, device: str = "") -> Channel:
@@ -169,8 +169,8 @@ class Notices:
         )
         try:
             await add_channel(store, channel)
-            if await wishes_of(store, person) is None:
-                await write_wishes(store, person, Wishes(seen_at=self._house.clock.now()))
+            if await preferences_of(store, person) is None:
+                await write_preferences(store, person, NoticePreferences(seen_at=self._house.clock.now()))
         except Conflict:  # they are being deleted
             raise IllegalAction(Refusal("guest-unknown", "")) from None
         if isinstance(address, MailAddress):

@@ -234,8 +234,8 @@ channels = Table(
 )
 
 # When and of what people with channels want to be told, and when they were last seen.
-notice_wishes = Table(
-    "notice_wishes",
+notice_preferences = Table(
+    "notice_preferences",
     metadata,
     Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("every_table", Boolean, nullable=False),

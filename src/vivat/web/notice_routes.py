@@ -10,7 +10,7 @@ from msgspec import Struct
 from vivat.game import IllegalAction, Refusal
 from vivat.notices.channels import MailAddress
 from vivat.notices.mail import one_mailbox
-from vivat.notices.service import ChannelView, NewChannel, NewWishes, Notices, NoticesView
+from vivat.notices.service import ChannelView, NewChannel, NewNoticePreferences, Notices, NoticesView
 from vivat.table.guests import person_of
 from vivat.web.access import NotFound, address_of, author_of
 from vivat.web.allowances import Allowances
@@ -35,12 +35,12 @@ async def my_notices(request: AnyRequest) -> NoticesView:
 
 
 @put("/api/me/notices", needs="guest")
-async def wish(data: Annotated[NewWishes, Json], request: AnyRequest) -> NoticesView:
+async def set_preferences(data: Annotated[NewNoticePreferences, Json], request: AnyRequest) -> NoticesView:
     """When and of what you want to be told."""
     notices: Notices = request.app.state.notices
     person = person_of(author_of(request).guest)
     request.app.state.allowances.spend_command(person, address_of(request))
-    await notices.wish(person, data)
+    await notices.set_preferences(person, data)
     return await notices.view(person)
 
 
@@ -95,4 +95,4 @@ async def unsubscribe(token: LinkToken, request: AnyRequest) -> None:
         raise IllegalAction(Refusal("notice-link", ""))
 
 
-NOTICES = [my_notices, wish, add_channel, remove_channel, test_notice, confirm, unsubscribe]
+NOTICES = [my_notices, set_preferences, add_channel, remove_channel, test_notice, confirm, unsubscribe]

@@ -61,7 +61,7 @@ SENT = (
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
     passkey_routes.NewPasskey, passkey_routes.SignIn, circle_routes.JoinCircle, AnyCircleCommand,
-    service.NewChannel, service.NewWishes,
+    service.NewChannel, service.NewNoticePreferences,
 )  # fmt: skip
 """What clients send: fields that have a default may be left out."""
 UNIONS = {

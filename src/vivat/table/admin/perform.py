@@ -29,7 +29,7 @@ from vivat.table.schema import (
     entries,
     guests,
     members,
-    notice_wishes,
+    notice_preferences,
     notices,
     offers,
     passkeys,
@@ -339,7 +339,7 @@ def delete_guests(run: Connection, ids: Sequence[str]) -> None:
 def delete_notices(run: Connection, people: Sequence[str]) -> None:
     """Delete how guests who are gone were told what waits for them, what they wished, and of what they were told."""
     still_here = select(guests.c.id).where(guests.c.id.in_(people))
-    for where in (channels, notice_wishes, notices):
+    for where in (channels, notice_preferences, notices):
         run.execute(delete(where).where(where.c.guest_id.in_(people), where.c.guest_id.not_in(still_here)))
 
 

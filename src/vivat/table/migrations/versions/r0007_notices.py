@@ -27,7 +27,7 @@ def upgrade() -> None:
     op.create_index("channels_guest", "channels", ["guest_id"])
     op.create_index("channels_device", "channels", ["device_id"])
     op.create_table(
-        "notice_wishes",
+        "notice_preferences",
         sa.Column("guest_id", sa.String(32), sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("every_table", sa.Boolean, nullable=False),
         sa.Column("quiet_from", sa.String(5)),
@@ -53,5 +53,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Drop the tables of notices."""
-    for table in ("server_keys", "notices", "notice_wishes", "channels"):
+    for table in ("server_keys", "notices", "notice_preferences", "channels"):
         op.drop_table(table)

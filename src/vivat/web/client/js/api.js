@@ -7,7 +7,7 @@
  * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
  * @import { Problem, TableOptions, Visitor } from "./wire.js"
- * @import { ChannelView, NewChannel, NewWishes, NoticesView, SentByWays } from "./wire.js"
+ * @import { ChannelView, NewChannel, NewNoticePreferences, NoticesView, SentByWays } from "./wire.js"
  */
 
 /** What the server refused, with its reason in words. */
@@ -159,7 +159,7 @@ export const usePasskey = (shown) => answer("POST", "/api/passkeys", shown);
 /** What one is told when one is not there. @returns {Promise<NoticesView>} */
 export const fetchNotices = () => answer("GET", "/api/me/notices");
 
-/** When and of what one wants to be told. @param {NewWishes} wishes @returns {Promise<NoticesView>} */
+/** When and of what one wants to be told. @param {NewNoticePreferences} wishes @returns {Promise<NoticesView>} */
 export const wishNotices = (wishes) => answer("PUT", "/api/me/notices", wishes);
 
 /** One more way to be told. @param {NewChannel} channel @returns {Promise<ChannelView>} */

@@ -10,7 +10,7 @@ import { t } from "./words.js";
 
 /**
  * @import { Signal } from "@preact/signals"
- * @import { NewWishes, NoticesView } from "./wire.js"
+ * @import { NewNoticePreferences, NoticesView } from "./wire.js"
  * @typedef {{shown: Signal<NoticesView|null>, notices: NoticesView}} Props what is shown, and by which signal
  */
 
@@ -199,10 +199,10 @@ function Channels({ shown, notices }) {
 }
 
 /** When and of what one is told. @param {Props} props */
-function Wishes({ shown, notices }) {
+function NoticePreferences({ shown, notices }) {
   const { every_table, quiet_from, quiet_to } = notices;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  /** @param {Partial<NewWishes>} wishes */
+  /** @param {Partial<NewNoticePreferences>} wishes */
   const wish = (wishes) =>
     doAndShow(shown, () => wishNotices({ every_table, quiet_from, quiet_to, zone, ...wishes }));
   /** @param {"quiet_from"|"quiet_to"} name @param {string} hour */
@@ -263,7 +263,7 @@ export function Notices() {
       <${ThisBrowser} shown=${shown} notices=${notices} />
       <${OtherWays} shown=${shown} notices=${notices} />
       <${Channels} shown=${shown} notices=${notices} />
-      <${Wishes} shown=${shown} notices=${notices} />
+      <${NoticePreferences} shown=${shown} notices=${notices} />
     </section>
   `;
 }

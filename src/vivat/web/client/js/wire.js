@@ -1149,6 +1149,15 @@
  */
 
 /**
+ * When and of what somebody wants to be told.
+ * @typedef {object} NewNoticePreferences
+ * @property {boolean} [every_table]
+ * @property {string | null} [quiet_from]
+ * @property {string | null} [quiet_to]
+ * @property {string} [zone]
+ */
+
+/**
  * A passkey that a browser has made for the guest.
  * @typedef {object} NewPasskey
  * @property {string} id
@@ -1160,15 +1169,6 @@
  * The id of a new table; the link to it is made of that.
  * @typedef {object} NewTable
  * @property {string} id
- */
-
-/**
- * When and of what somebody wants to be told.
- * @typedef {object} NewWishes
- * @property {boolean} [every_table]
- * @property {string | null} [quiet_from]
- * @property {string | null} [quiet_to]
- * @property {string} [zone]
  */
 
 /**
@@ -2253,7 +2253,7 @@ export const LIMITS = /** @type {const} */ ({
   "SignIn": {"name": {"most": 40}},
   "JoinCircle": {"link": {"least": 1, "most": 64}},
   "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
-  "NewWishes": {"zone": {"most": 64}},
+  "NewNoticePreferences": {"zone": {"most": 64}},
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},
