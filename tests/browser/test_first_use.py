@@ -55,7 +55,9 @@ def test_the_first_quick_start_of_the_card_game_is_the_first_game_of_the_book(st
     page = newcomer(stage, "game-intrigue").page("/")
     for scenario, people in (("first-game", 4), ("base", 5)):
         with page.expect_request(lambda each: each.method == "POST" and each.url.endswith("/api/tables")) as made:
-            page.locator(".game").filter(has_text="Long Live the King").get_by_role("button", name="Against bots").click()
+            page.locator(".game").filter(has_text="Long Live the King").get_by_role(
+                "button", name="Against bots"
+            ).click()
         options: dict[str, Any] = made.value.post_data_json or {}
         assert (options["scenario"], len(options["seats"])) == (scenario, people)
         expect(page.locator(".hall .seat")).to_have_count(people)
