@@ -353,7 +353,8 @@ def test_the_command_line_makes_a_backup_and_brings_it_in(full: tuple[str, Path]
     folder, new = tmp_path / "by hand", f"sqlite:///{tmp_path / 'new.db'}"
     done = vivat("tables", "export", str(folder), "--database", address)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"4 tables, 4 finished games, 0 circles and 3 guests are in {folder}.\n"
+    counted = f"4 tables, 4 finished games, 0 circles and 3 guests are in {folder}."
+    assert done.stdout == f"{counted} Ways of notices and places of shared screens are not.\n"
     done = vivat("tables", "import", str(folder), "--database", new)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("4 of 4 tables, 0 circles and 3 guests were brought in")

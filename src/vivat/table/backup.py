@@ -140,7 +140,7 @@ async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
         gathered = await export_circles(folder / CIRCLES, store)
     write_lines(folder / GUESTS, known)
     counted = f"{len(rows) - len(left_out)} tables, {games} finished games, {gathered} circles and {len(known)} guests"
-    done = f"{counted} are in {folder}."
+    done = f"{counted} are in {folder}. Ways of notices and places of shared screens are not."
     return "\n".join([*left_out, done]), 1 if left_out else 0
 
 
