@@ -218,6 +218,19 @@ def test_a_device_that_is_logged_out_is_nobody_at_once_and_the_others_go_on(clie
     assert ada.must("GET", "me")["name"] == "Ada"
 
 
+def test_an_act_that_cannot_be_read_stops_no_other(tmp_path: Path) -> None:
+    """A newer server on the same database may write one that this does not know."""
+    file = tmp_path / "vivat.db"
+    with TestClient(make_app(f"sqlite:///{file}", NO_LIMITS), raise_server_exceptions=False) as client:
+        ada = guest(client)
+        phone = ada.another()
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute("INSERT INTO acts (at, by, act) VALUES (1, 'somebody', ?)", ['{"act": "newer"}'])
+        ada.must("DELETE", f"me/devices/{phone.id}")
+        assert phone.key("GET", "me/devices") == "guest-unknown"
+        assert ada.key("GET", "me/devices") == "ok"
+
+
 def test_who_logs_out_everywhere_may_stay_here(client: TestClient[Litestar]) -> None:
     ada = guest(client)
     others = [ada.another() for _ in range(2)]

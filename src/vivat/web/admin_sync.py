@@ -1,6 +1,7 @@
 """Applies the acts of operators at this server: bans hold, and what is deleted is forgotten."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
 
@@ -18,6 +19,7 @@ from vivat.web.guests import Guests
 from vivat.web.messages import ByeReason
 from vivat.web.socket import Connection
 
+LOG = logging.getLogger("vivat.web")
 LOOK_SECONDS = 1
 """How often a server looks for what was done elsewhere: on PostgreSQL any process may write."""
 
@@ -80,8 +82,12 @@ class AdminSync:
                 await self._apply(written.act, written.at)
                 self._last_applied = written.id
 
-    async def _apply(self, act: AnyAct, at: int) -> None:
+    async def _apply(self, act: AnyAct | acts.UnknownAct, at: int) -> None:
         match act:
+            case acts.UnknownAct():  # whatever it was: the database knows who may still come
+                LOG.error("an act cannot be read: %.200s", act.text)
+                self._guests.forget_all()
+                await self._bans.load(self._house.store)
             case acts.Ban() | acts.Unban():
                 await self._bans.load(self._house.store)
                 for connection in list(self._connections):

@@ -103,13 +103,19 @@ class Outcome(Struct, frozen=True):
     code: int = 0
 
 
+class UnknownAct(Struct, frozen=True, tag_field="act", tag="unknown"):
+    """An act that this version cannot read: a newer one has written it, or its row is damaged."""
+
+    text: str
+
+
 class WrittenAct(Struct, frozen=True):
     """An act as the log has it."""
 
     id: int
     at: int
     by: str
-    act: AnyAct
+    act: AnyAct | UnknownAct
 
 
 class AdminFailure(VivatError):

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, 
 
 from vivat.table.address import address_to_ban
 from vivat.table.admin import acts
-from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request, WrittenAct, act_decoder
+from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request, UnknownAct, WrittenAct, act_decoder
 from vivat.table.admin.rewriting import rewrite
 from vivat.table.beside import Beside, at_once
 from vivat.table.checking import damage_line
@@ -311,7 +311,15 @@ class Performer:
 async def read_acts(store: Store, after: int = 0) -> list[WrittenAct]:
     """What operators have done, from there on, in order."""
     found = await store.fetch(select(act_rows).where(act_rows.c.id > after).order_by(act_rows.c.id))
-    return [WrittenAct(row.id, row.at, row.by, act_decoder.decode(row.act)) for row in found]
+    return [WrittenAct(row.id, row.at, row.by, read_act(row.act)) for row in found]
+
+
+def read_act(text: str) -> AnyAct | UnknownAct:
+    """An act from its row."""
+    try:
+        return act_decoder.decode(text)
+    except msgspec.DecodeError:
+        return UnknownAct(text)
 
 
 async def last_act(store: Store) -> int:
