@@ -159,8 +159,11 @@ export const usePasskey = (shown) => answer("POST", "/api/passkeys", shown);
 /** What one is told when one is not there. @returns {Promise<NoticesView>} */
 export const fetchNotices = () => answer("GET", "/api/me/notices");
 
-/** When and of what one wants to be told. @param {NewNoticePreferences} wishes @returns {Promise<NoticesView>} */
-export const wishNotices = (wishes) => answer("PUT", "/api/me/notices", wishes);
+/**
+ * When and of what one wants to be told.
+ * @param {NewNoticePreferences} preferred @returns {Promise<NoticesView>}
+ */
+export const setNotices = (preferred) => answer("PUT", "/api/me/notices", preferred);
 
 /** One more way to be told. @param {NewChannel} channel @returns {Promise<ChannelView>} */
 export const addChannel = (channel) => answer("POST", "/api/me/notices/channels", channel);

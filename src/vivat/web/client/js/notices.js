@@ -1,6 +1,6 @@
 // How one is told what waits while the page is closed: in this browser, by mail, by webhook; and when not.
 import { html, onTick, onValue, useEffect, useSignal } from "./html.js";
-import { addChannel, fetchNotices, removeChannel, testNotices, wishNotices } from "./api.js";
+import { addChannel, fetchNotices, removeChannel, testNotices, setNotices } from "./api.js";
 import { me } from "./guest.js";
 import { Pending } from "./pending.js";
 import { change, settings } from "./settings.js";
@@ -204,7 +204,7 @@ function NoticePreferences({ shown, notices }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   /** @param {Partial<NewNoticePreferences>} wishes */
   const wish = (wishes) =>
-    doAndShow(shown, () => wishNotices({ every_table, quiet_from, quiet_to, zone, ...wishes }));
+    doAndShow(shown, () => setNotices({ every_table, quiet_from, quiet_to, zone, ...wishes }));
   /** @param {"quiet_from"|"quiet_to"} name @param {string} hour */
   const hourField = (name, hour) => html`
     <label>
