@@ -118,6 +118,8 @@ def test_the_skip_link_leads_past_the_menu(stage: Stage) -> None:
     expect(page.locator(".prompt")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator(".ambition").first).to_be_focused()
+    page.locator(".ambition").first.evaluate("each => (each.disabled = true)")  # it cannot be pressed any more
+    expect(page.locator(".prompt")).to_be_focused()
 
 
 def test_every_event_of_the_castle_is_heard_once(stage: Stage) -> None:

@@ -1,5 +1,5 @@
-// Whoever plays by keyboard or by ear is never left nowhere: when what had the focus is gone, the focus goes
-// to what is asked now, or to the beginning of the page.
+// Whoever plays by keyboard or by ear is never left nowhere: when what had the focus is gone, or cannot be
+// pressed any more, the focus goes to what is asked now, or to the beginning of the page.
 
 /** @type {Element|null} */
 let last = null;
@@ -31,12 +31,18 @@ export function isAdrift() {
   return !document.activeElement || document.activeElement === document.body;
 }
 
+/** Whether what had the focus last has let it go. @param {Element} element */
+function isLost(element) {
+  if (!element.isConnected) return isAdrift();
+  return element.matches(":disabled") && (isAdrift() || document.activeElement === element);
+}
+
 /** Keeps the focus in the app when what had it is gone. @param {Element} app */
 export function keepFocus(app) {
   addEventListener("focusin", (event) => (last = event.target instanceof Element ? event.target : null));
   new MutationObserver(() => {
-    if (last && !last.isConnected && isAdrift()) focusHome();
-  }).observe(app, { childList: true, subtree: true });
+    if (last && isLost(last)) focusHome();
+  }).observe(app, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   // A dialog gives the focus back to what had it before, which may be gone by then.
   addEventListener("close", () => isAdrift() && focusHome(), true);
 }
