@@ -10,6 +10,7 @@ DRIVERS = (
     "vivat.search.nodes",
     "vivat.search.castle.policy",
     "vivat.search.castle.tree",
+    "vivat.search.castle.rollouts",
 )
 
 
@@ -18,5 +19,5 @@ def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
     background_compilation.wait("castle")
     return build_twins(
-        "castle_search", ("search", "add_log_likelihoods"), modules_named(*DRIVERS), castle().without_events
+        "castle_search", ("search", "add_log_likelihoods", "roll_out"), modules_named(*DRIVERS), castle().without_events
     )

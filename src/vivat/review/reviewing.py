@@ -1,0 +1,73 @@
+"""Reviews of finished games: a quick curve first, then every decision, turning points and lessons."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+
+from vivat.game import GameRecord, Refusal, VivatError
+from vivat.review.families import REVIEWERS, Reviewer
+from vivat.review.review import Review
+from vivat.search.models import NUMBERS
+
+METHOD = 1
+"""Counts up whenever the same record, seed and models would give another review."""
+WORLDS = 128
+"""Worlds on which all choices of a decision are compared, for each model; those that are close get more."""
+CURVE_SHARE = 0.1
+"""How much of the time of a review its curve takes, for progress."""
+
+Progress = Callable[[float], None]
+"""Told how much is done, from 0 to 1."""
+
+
+class ReviewCancelled(Exception):
+    """A review was given up because whoever asked for it said so."""
+
+
+def review_version() -> str:
+    """The version of method and models: a review that has another one should be worked out anew."""
+    return f"{METHOD}-{blake2b(NUMBERS.read_bytes(), digest_size=4).hexdigest()}"
+
+
+def review_curve(
+    record: GameRecord,
+    *,
+    seed: int = 1,
+    progress: Progress = lambda _: None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Review:
+    """A first review of a finished game, within seconds: curve and turning points, without decisions and lessons."""
+    reviewer = _reviewer(record, seed, WORLDS, cancelled)
+    curve = reviewer.curve(progress)
+    progress(1.0)
+    return Review(review_version(), reviewer.models, curve, turning_points=reviewer.turning_points(curve))
+
+
+def review_game(
+    record: GameRecord,
+    *,
+    seed: int = 1,
+    worlds: int = WORLDS,
+    progress: Progress = lambda _: None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Review:
+    """The whole review of a finished game. `VivatError` if it is not over; `ReviewCancelled` if somebody cancels."""
+    reviewer = _reviewer(record, seed, worlds, cancelled)
+    curve = reviewer.curve(lambda done: progress(CURVE_SHARE * done))
+    decisions, lessons = reviewer.decisions(lambda done: progress(CURVE_SHARE + (1.0 - CURVE_SHARE) * done))
+    progress(1.0)
+    turns = reviewer.turning_points(curve)
+    return Review(review_version(), reviewer.models, curve, tuple(decisions), turns, tuple(lessons))
+
+
+def _reviewer(record: GameRecord, seed: int, worlds: int, cancelled: Callable[[], bool]) -> Reviewer:
+    def check() -> None:
+        if cancelled():
+            raise ReviewCancelled
+
+    game = record.game()
+    if not game.is_over:
+        raise VivatError(Refusal("review-unfinished", ""))
+    make = REVIEWERS.get(game.family)
+    if make is None:
+        raise VivatError(Refusal("review-no-family", ""))
+    return make(game, seed, worlds, check)
