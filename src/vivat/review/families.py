@@ -1,10 +1,13 @@
-"""The families among reviews, by key: who works a review of one out, and its version."""
+"""The families among reviews, by key: who works a review out, and who says it in words."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from vivat.game.families import CASTLE
-from vivat.review.review import CurvePoint, GameLesson, ReviewedDecision, TurningPoint
+from vivat.review.castle.sentences import CastleSentences
+from vivat.review.review import CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
+from vivat.words import Words
 
 
 class Reviewer(Protocol):
@@ -24,6 +27,32 @@ class Reviewer(Protocol):
         """Every seat's largest changes."""
 
 
+class Sentences(Protocol):
+    """What says the parts of a review in the words of a language."""
+
+    def action(self, text: str) -> str:
+        """An action that stands in the record with this text."""
+
+    def reason(self, reason: Reason) -> str:
+        """One fact that the seat knew."""
+
+    def lesson(self, lesson: GameLesson) -> str:
+        """What a seat can learn."""
+
+    def turn(self, turn: TurningPoint) -> str:
+        """What happened at a turning point."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewFamily:
+    """What reviews have of a family."""
+
+    reviewer: Callable[..., Reviewer]
+    """Of a game, with a seed, a number of worlds and a function that is called often."""
+    sentences: Callable[[Words, Any], Sentences]
+    """In a language, with the names of these options."""
+
+
 def castle_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
     """The reviewer of a castle game; compiled code is imported when one is made, not when a family is named."""
     from vivat.review.castle.reviewer import CastleReviewer
@@ -31,4 +60,4 @@ def castle_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]
     return CastleReviewer(game, seed, worlds, check)
 
 
-REVIEWERS: Mapping[str, Callable[..., Reviewer]] = {CASTLE.key: castle_reviewer}
+PARTS: Mapping[str, ReviewFamily] = {CASTLE.key: ReviewFamily(castle_reviewer, CastleSentences)}

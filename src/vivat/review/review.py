@@ -105,6 +105,8 @@ class CurvePoint(Struct, frozen=True):
     """By seat: the same under the model under which it is most."""
     true: tuple[float, ...]
     """By seat: its chance to win with all cards known."""
+    round: int
+    """The round, counted from 1; at the end that of the last action."""
 
 
 class TurningPoint(Struct, frozen=True):

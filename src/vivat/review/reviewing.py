@@ -4,13 +4,13 @@ from collections.abc import Callable
 from hashlib import blake2b
 
 from vivat.game import GameRecord, Refusal, VivatError
-from vivat.review.families import REVIEWERS, Reviewer
+from vivat.review.families import PARTS, Reviewer
 from vivat.review.review import Review
 from vivat.search.models import NUMBERS
 
 METHOD = 1
 """Counts up whenever the same record, seed and models would give another review."""
-WORLDS = 128
+WORLDS = 400
 """Worlds on which all choices of a decision are compared, for each model; those that are close get more."""
 CURVE_SHARE = 0.1
 """How much of the time of a review its curve takes, for progress."""
@@ -67,7 +67,6 @@ def _reviewer(record: GameRecord, seed: int, worlds: int, cancelled: Callable[[]
     game = record.game()
     if not game.is_over:
         raise VivatError(Refusal("review-unfinished", ""))
-    make = REVIEWERS.get(game.family)
-    if make is None:
+    if game.family not in PARTS:
         raise VivatError(Refusal("review-no-family", ""))
-    return make(game, seed, worlds, check)
+    return PARTS[game.family].reviewer(game, seed, worlds, check)

@@ -14,9 +14,9 @@ SURE = 2.0
 """A loss counts above so many standard errors."""
 LEADERS = 6
 """How many choices are looked at more closely before one is called the best."""
-MORE = 4
+MORE = 8
 """The worlds for two choices that are hard to tell apart, a batch, as a multiple of those for all choices."""
-BATCHES = 6
+BATCHES = 12
 """At most so many such batches."""
 
 Values = list[NDArray[np.float64]]

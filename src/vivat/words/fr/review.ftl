@@ -1,4 +1,95 @@
-## Reviews of finished games
+## Reviews of finished games. Whoever decided is spoken to; names of characters stand where they need no article.
+## $loss and $chance are numbers of hundredths.
 
 review-unfinished = Cette partie n’est pas encore terminée. Elle pourra être analysée ensuite.
 review-no-family = Les parties de ce genre ne peuvent pas encore être analysées.
+review-stopped = L’analyse a été interrompue.
+review-working = Analyse
+review-written = L’analyse se trouve dans { $file }.
+
+review-title = Analyse
+review-models = En supposant que tout le monde joue comme { $models }.
+review-model-steward = un intendant
+review-model-searcher = un joueur qui cherche
+review-model-answering = un joueur qui s’attend à ce qu’on cherche
+review-model-people = des gens
+review-model-unsure = quelqu’un de deux fois moins sûr qu’un intendant
+
+review-curve = Chances de gagner
+review-curve-about = Les chances de gagner de chacun, d’après ce qu’il savait ; entre parenthèses, toutes les cartes connues.
+review-curve-known = D’après ce qu’ils savaient
+review-curve-true = Toutes cartes connues
+review-curve-range = L’écart entre les modèles est ombré.
+review-round = Round { $round }
+review-end = Fin
+review-percent = { $chance } %
+review-move = Coup { $move }
+
+review-decisions = Décisions
+review-decisions-about = { $decisions ->
+    [one] Une décision
+   *[other] { $decisions } décisions
+} : { $mistakes ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $mistakes } erreurs
+}, { $close } trop serrées pour trancher.
+review-mistakes = Erreurs
+review-no-mistakes = Aucune erreur : rien d’autre n’était meilleur à coup sûr, quel que soit le modèle.
+review-head-move = Coup
+review-head-who = Qui
+review-head-made = Joué
+review-head-better = Mieux
+review-head-loss = Perdu
+review-head-why = Ce qu’on savait
+review-verdict-forced = pas le choix
+review-verdict-best = le meilleur choix
+review-verdict-close = trop serré pour trancher
+review-verdict-mistake = une erreur
+review-loss = { $loss } sur 100
+
+review-action-place = { $character } à l’étage { $floor }
+review-action-move = { $character } un étage plus haut
+review-action-to-wc = { $character } au WC
+review-action-vote = { $vote }
+review-action-keep-ambition = garder « { $ambition } »
+
+review-reason-own-points = { $character } sur le trône : vos Favoris comptent { $points }.
+review-reason-rival-points = { $character } sur le trône : { $rival } peut espérer { $points }.
+review-reason-favourite-on-the-throne = { $character } : un de vos Favoris.
+review-reason-stranger-on-the-throne = { $character } : aucun de vos Favoris.
+review-reason-decides = Si vous votez Oui, { $chance } fois sur 100 personne ne vote Non.
+review-reason-last-no = C’est votre dernier Non.
+review-reason-nos-left = Vous avez { $cards } cartes Non.
+review-reason-own-favourite = { $character } : un de vos Favoris.
+review-reason-rivals-favourite = { $character } : sans doute un Favori de { $rival } ({ $chance } %).
+review-reason-nobodys-favourite = { $character } : d’aucun rival à coup sûr, plutôt de { $rival } ({ $chance } %).
+
+review-turns = Tournants
+review-turn-crowned = { $character } reçoit la couronne, grâce à { $actor }.
+review-turn-rejected = { $character } n’est pas admis sur le trône, malgré { $actor }.
+review-turn-cancelled = { $character } reste sous le trône, malgré { $actor } : un Mal-au-Ventre.
+review-turn-placement = { $actor } : place { $character }.
+review-turn-move = { $actor } : déplace { $character }.
+review-turn-ambition = { $actor } : garde une Ambition.
+review-turn-turn = Un tour de { $actor }.
+review-turn-change = { $who } : { $before } % → { $after } %
+
+review-lessons = Leçons
+review-lesson-no-burned-on-favourite = Dites Oui à vos Favoris : { $character } en était un, et votre Non a coûté { $loss } victoires sur 100.
+review-lesson-no-wasted = Gardez vos cartes Non : { $character } valait un Oui, et votre Non a coûté { $loss } victoires sur 100.
+review-lesson-gave-up-last-no = Ne lâchez pas si tôt votre dernier Non : contre { $character }, il a coûté { $loss } victoires sur 100.
+review-lesson-yes-crowned-rival = Dites Non avant qu’un rival ne gagne : { $character } sur le trône servait surtout { $rival }, et votre Oui a coûté { $loss } victoires sur 100.
+review-lesson-yes-too-soon = Un Favori sur le trône ne fait pas tout : votre Oui à { $character } a coûté { $loss } victoires sur 100.
+review-lesson-stomachache-wasted = Ménagez le Mal-au-Ventre : contre { $character }, il a coûté { $loss } victoires sur 100.
+review-lesson-lifted-a-rival = Ne montez pas pour les autres : { $character } était sans doute un Favori de { $rival }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-left-a-favourite = Montez pour vous-même : vous avez déplacé { $character }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-brought-to-the-throne = Le trône n’est pas pour tout le monde : { $character } est venu trop tôt. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-placed-a-favourite-badly = Vos Favoris veulent un bon départ, loin des regards : vous avez choisi { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-placed-a-rival-well = Ne donnez pas un bon départ aux autres : { $character } était sans doute un Favori de { $rival }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-wrong-ambition = L’autre Ambition vous convenait mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-other-choice = Vous avez choisi { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-good-find = Bien trouvé : { $chosen }. Le choix suivant, { $better }, aurait coûté { $loss } victoires sur 100.
+review-no-lessons = Rien ne ressort : aucune erreur, et aucun choix nettement meilleur que tous les autres.
+
+error-cannot-write-review = L’analyse ne peut pas être écrite dans { $file } : { $reason }

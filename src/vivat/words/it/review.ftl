@@ -1,4 +1,95 @@
-## Reviews of finished games
+## Reviews of finished games. Whoever decided is spoken to; names of characters stand where they need no article.
+## $loss and $chance are numbers of hundredths.
 
 review-unfinished = Questa partita non è ancora finita. Si potrà rivedere dopo.
 review-no-family = Le partite di questo tipo non si possono ancora rivedere.
+review-stopped = L’analisi è stata interrotta.
+review-working = Analisi
+review-written = L’analisi si trova in { $file }.
+
+review-title = Analisi
+review-models = Supponendo che tutti giochino come { $models }.
+review-model-steward = un intendente
+review-model-searcher = un giocatore che cerca
+review-model-answering = un giocatore che si aspetta chi cerca
+review-model-people = le persone
+review-model-unsure = qualcuno sicuro la metà di un intendente
+
+review-curve = Probabilità di vincere
+review-curve-about = Quanto era probabile la vittoria di ciascuno, da quello che sapeva; tra parentesi, con tutte le carte note.
+review-curve-known = Per quanto sapevano
+review-curve-true = Con tutte le carte note
+review-curve-range = La differenza tra i modelli è ombreggiata.
+review-round = Round { $round }
+review-end = Fine
+review-percent = { $chance } %
+review-move = Mossa { $move }
+
+review-decisions = Decisioni
+review-decisions-about = { $decisions ->
+    [one] Una decisione
+   *[other] { $decisions } decisioni
+}: { $mistakes ->
+    [0] nessun errore
+    [one] un errore
+   *[other] { $mistakes } errori
+}, { $close } troppo vicine per dirlo.
+review-mistakes = Errori
+review-no-mistakes = Nessun errore: niente era migliore con certezza, qualunque sia il modello.
+review-head-move = Mossa
+review-head-who = Chi
+review-head-made = Fatto
+review-head-better = Meglio
+review-head-loss = Ceduto
+review-head-why = Che cosa si sapeva
+review-verdict-forced = nessuna scelta
+review-verdict-best = la migliore
+review-verdict-close = troppo vicine per dirlo
+review-verdict-mistake = un errore
+review-loss = { $loss } su 100
+
+review-action-place = { $character } al piano { $floor }
+review-action-move = { $character } su di un piano
+review-action-to-wc = { $character } nel WC
+review-action-vote = { $vote }
+review-action-keep-ambition = tenere «{ $ambition }»
+
+review-reason-own-points = { $character } sul trono: i tuoi Favoriti contano { $points }.
+review-reason-rival-points = { $character } sul trono: { $rival } può aspettarsi { $points }.
+review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
+review-reason-stranger-on-the-throne = { $character }: nessuno dei tuoi Favoriti.
+review-reason-decides = Se voti Sì, { $chance } volte su 100 nessuno vota No.
+review-reason-last-no = È il tuo ultimo No.
+review-reason-nos-left = Hai { $cards } carte No.
+review-reason-own-favourite = { $character }: uno dei tuoi Favoriti.
+review-reason-rivals-favourite = { $character }: probabilmente un Favorito di { $rival } ({ $chance } %).
+review-reason-nobodys-favourite = { $character }: di nessun rivale con certezza, semmai di { $rival } ({ $chance } %).
+
+review-turns = Svolte
+review-turn-crowned = { $character } riceve la corona, grazie a { $actor }.
+review-turn-rejected = { $character } non passa, malgrado { $actor }.
+review-turn-cancelled = { $character } resta sotto il trono, malgrado { $actor }: un mal di pancia.
+review-turn-placement = { $actor }: colloca { $character }.
+review-turn-move = { $actor }: muove { $character }.
+review-turn-ambition = { $actor }: tiene un’Ambizione.
+review-turn-turn = Un turno di { $actor }.
+review-turn-change = { $who }: { $before } % → { $after } %
+
+review-lessons = Lezioni
+review-lesson-no-burned-on-favourite = Di’ Sì ai tuoi Favoriti: { $character } lo era, e il tuo No è costato { $loss } vittorie su 100.
+review-lesson-no-wasted = Tieni le carte No: { $character } valeva un Sì, e il tuo No è costato { $loss } vittorie su 100.
+review-lesson-gave-up-last-no = Non cedere così presto l’ultimo No: contro { $character } è costato { $loss } vittorie su 100.
+review-lesson-yes-crowned-rival = Di’ No prima che vinca un rivale: { $character } sul trono serviva soprattutto a { $rival }, e il tuo Sì è costato { $loss } vittorie su 100.
+review-lesson-yes-too-soon = Un Favorito sul trono non è tutto: il tuo Sì a { $character } è costato { $loss } vittorie su 100.
+review-lesson-stomachache-wasted = Risparmia il mal di pancia: contro { $character } è costato { $loss } vittorie su 100.
+review-lesson-lifted-a-rival = Non salire per gli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-left-a-favourite = Sali per te: hai mosso { $character }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-brought-to-the-throne = Il trono non è per tutti: { $character } ci è arrivato troppo presto. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-placed-a-favourite-badly = I tuoi Favoriti vogliono una buona partenza, lontano dagli sguardi: hai scelto { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-placed-a-rival-well = Non dare una buona partenza agli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-wrong-ambition = L’altra Ambizione ti conveniva di più: { $better } ({ $loss } vittorie su 100).
+review-lesson-other-choice = Hai scelto { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-good-find = Ben trovato: { $chosen }. La scelta seguente, { $better }, sarebbe costata { $loss } vittorie su 100.
+review-no-lessons = Niente spicca: nessun errore, e nessuna scelta nettamente migliore di tutte le altre.
+
+error-cannot-write-review = L’analisi non si può scrivere in { $file }: { $reason }
