@@ -67,6 +67,7 @@ def _reviewer(record: GameRecord, seed: int, worlds: int, cancelled: Callable[[]
     game = record.game()
     if not game.is_over:
         raise VivatError(Refusal("review-unfinished", ""))
-    if game.family not in PARTS:
+    part = PARTS.get(game.family)
+    if part is None:
         raise VivatError(Refusal("review-no-family", ""))
-    return PARTS[game.family].reviewer(game, seed, worlds, check)
+    return part.reviewer(game, seed, worlds, check)
