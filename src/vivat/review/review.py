@@ -74,7 +74,7 @@ class ReviewedDecision(Struct, frozen=True):
     chosen: int
     """The code of the action that was taken."""
     choices: tuple[ChoiceWorth, ...]
-    """All legal actions, the best first."""
+    """All legal actions: first the one that was found to be the best, then the others by what they give away."""
     verdict: Verdict
     """`forced`: there was no other choice; `mistake`: something else was better under all models, by more than the
     error; `close`: too close to call."""
@@ -83,7 +83,7 @@ class ReviewedDecision(Struct, frozen=True):
 
     @property
     def best(self) -> ChoiceWorth:
-        """The choice that is best as a mean over the models."""
+        """The choice that was found to be the best, as a mean over the models."""
         return self.choices[0]
 
     @property

@@ -51,7 +51,7 @@ def value_decision(
 def ranked_choices(observation: CastleObservation, compared: Comparison) -> tuple[ChoiceWorth, ...]:
     """The choices of a decision with their worth, the best first."""
     behind = np.maximum(compared.behind, 0.0)
-    order = sorted(range(len(behind)), key=lambda choice: (compared.behind[choice].mean(), choice != compared.best))
+    order = sorted(range(len(behind)), key=lambda choice: (choice != compared.best, compared.behind[choice].mean()))
     return tuple(
         ChoiceWorth(
             code=observation.legal[choice].code,

@@ -18,8 +18,8 @@ from vivat.rules.castle.state import NOBODY
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.choice_values import value_choices
 
-CURVE_WORLDS = 300
-"""Worlds for each point of a curve, seat and model."""
+CURVE_SHARE = 0.75
+"""Worlds for each point of a curve, seat and model, as a part of those for a decision."""
 
 
 class CastleReviewer:
@@ -29,6 +29,7 @@ class CastleReviewer:
         self._game = game
         self._seed = seed
         self._worlds = worlds
+        self._curve_worlds = max(1, round(CURVE_SHARE * worlds))
         self._check = check
         self._population = population(game.options.params)
         self._moments = tuple(moments(game))
@@ -58,10 +59,10 @@ class CastleReviewer:
             for number, model in enumerate(self._population.values()):
                 beliefs = castle_beliefs(observation, model=model)
                 seed = seed_of(self._seed, "curve", moment.move, seat, number)
-                values = value_choices(beliefs, seat, None, CURVE_WORLDS, seed).values
+                values = value_choices(beliefs, seat, None, self._curve_worlds, seed).values
                 chances[seat, number] = values[:, 0, seat].mean()
                 if seat == 0:
-                    told = value_choices(with_truth(beliefs, moment), seat, None, CURVE_WORLDS, seed).values
+                    told = value_choices(with_truth(beliefs, moment), seat, None, self._curve_worlds, seed).values
                     true += told[:, 0].mean(axis=0) / len(self._population)
         return CurvePoint(
             moment.move,
