@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vivat.lab.studies.calibrate import Calibrate
     from vivat.lab.studies.compare import Compare
     from vivat.lab.studies.duel import Duel
+    from vivat.lab.studies.honesty import Honesty
     from vivat.lab.studies.ladder import Ladder
     from vivat.lab.studies.roles import Roles
     from vivat.lab.studies.simulate import Simulate
@@ -27,6 +28,7 @@ __all__ = [
     "DataTable",
     "Duel",
     "Ending",
+    "Honesty",
     "Ladder",
     "Picture",
     "Report",
@@ -49,6 +51,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
             "vivat.lab.studies.calibrate": ["Calibrate"],
             "vivat.lab.studies.compare": ["Compare"],
             "vivat.lab.studies.duel": ["Duel"],
+            "vivat.lab.studies.honesty": ["Honesty"],
             "vivat.lab.studies.ladder": ["Ladder"],
             "vivat.lab.studies.roles": ["Roles"],
             "vivat.lab.studies.simulate": ["Simulate"],

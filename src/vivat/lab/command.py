@@ -17,6 +17,7 @@ STUDIES = {
     "balance": "Balance",
     "roles": "Roles",
     "calibrate": "Calibrate",
+    "honesty": "Honesty",
 }
 """The class of each study, which stands in the module of its name."""
 PLAYERS = """\
@@ -83,7 +84,7 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
         "calibrate", table(), players(), rules(), help="how good beliefs are, about Favourites or about roles and hands"
     )
     calibrate.add_argument("--games", type=number, default=200, metavar="N", help="default 200")
-
+    add_honesty(add)
     add_export(studies)
 
 
@@ -105,6 +106,20 @@ def add_matches(add: Callable[..., Any]) -> None:
     strength.add_argument(
         "--deals", type=at_least_one, default=50, metavar="N", help="for each, played once a seat (default 50)"
     )
+
+
+def add_honesty(add: Callable[..., Any]) -> None:
+    """Add the flags of the study of reviews."""
+    honesty = add("honesty", table(), help="can reviews be believed: chances, planted blunders, two seeds")
+    honesty.add_argument("bots", nargs="*", metavar="BOT", help="who sits at mixed tables (see below)")
+    for name, usual, what in (
+        ("games", 100, "games whose stated chances are compared with what happened"),
+        ("twice", 10, "games that are reviewed with two seeds"),
+        ("positions", 200, "planted blunders"),
+    ):
+        honesty.add_argument(
+            f"--{name}", type=at_least_one, default=usual, metavar="N", help=f"{what} (default {usual})"
+        )
 
 
 def add_export(studies: "argparse._SubParsersAction[Any]") -> None:

@@ -10,7 +10,10 @@ from random import Random
 
 from vivat.bots.castle.steward import CastleSteward
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer, Viewer
+from vivat.review import reviewing
+from vivat.review.castle.decision_value import value_decision
 from vivat.review.castle.moments import MadeDecision
+from vivat.review.castle.population import population
 from vivat.rules.castle.actions import NO, VOTE_CODE, YES
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.choice_values import value_choices
@@ -37,6 +40,15 @@ def planted_blunders(options: CastleOptions, seed: int) -> Iterator[MadeDecision
             yield from blunders_of(game.observe(Viewer.seat(sparing)), len(game.actions))
         nos = [action for action in observation.legal if action.vote == NO and observation.my_seat != sparing]
         game.play(nos[0] if nos and luck.random() < EAGER else steward.act(observation))
+
+
+def are_called(options: CastleOptions, seed: int) -> list[bool]:
+    """Of each blunder that is planted in a game, whether a review calls it a mistake."""
+    models = population(options.params)
+    return [
+        value_decision(made, models, seed, reviewing.WORLDS, lambda: None)[0].verdict == "mistake"
+        for made in planted_blunders(options, seed)
+    ]
 
 
 def blunders_of(observation: CastleObservation, move: int) -> Iterator[MadeDecision]:
