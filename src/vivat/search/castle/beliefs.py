@@ -10,6 +10,7 @@ from vivat.game import CastleObservation
 from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.rules.log import Log
 from vivat.search.castle.engine import engine
+from vivat.search.castle.joint import Joint, chance_of_all, joint_of, marginals
 from vivat.search.castle.policy import Model
 from vivat.search.castle.tree import SLOTS
 from vivat.search.castle.worlds import cards_out, codes_so_far, round_start
@@ -25,10 +26,18 @@ class CastleBeliefs:
 
     odds: NDArray[np.float64]
     """By player and card: how likely the player holds it. Each row adds up to 1; what is known is certain."""
+    joint: Joint
+    """The same of all unknown cards together: nobody holds what another holds."""
     world: Records
     """The state as the viewer knows it, secret cards left open, an election rewound to its first ballot."""
     params: Records
     model: Model
+
+    def chance_of_all(self, chances: NDArray[np.float64]) -> float:
+        """The probability that all players do what each does with these chances, by player and own card."""
+        known = np.delete(np.arange(len(self.odds)), self.joint.players)
+        certain = (self.odds[known] * chances[known]).sum(axis=1).prod()
+        return float(certain) * chance_of_all(self.joint, chances[self.joint.players])
 
 
 def castle_beliefs(observation: CastleObservation, trust: float = 1.0, model: Model | None = None) -> CastleBeliefs:
@@ -42,13 +51,13 @@ def castle_beliefs(observation: CastleObservation, trust: float = 1.0, model: Mo
     out = cards_out(observation)
     possible = np.array([out >> card & 1 == 0 for card in range(FAVOURITES_CARDS)])
     odds = np.zeros((p.players, FAVOURITES_CARDS))
-    for player in range(p.players):
-        known = observation.cards[player]
+    unknown = [player for player in range(p.players) if observation.cards[player] is None]
+    shares = [trust * (1.0 if p.teammate[player] == player else TEAM_SHARE) for player in unknown]
+    seats = [p.seat_of[player] for player in unknown]
+    fits = np.where(possible, np.array(shares)[:, None] * likelihoods[seats], -np.inf)
+    joint = joint_of(unknown, fits)
+    odds[unknown] = marginals(joint)
+    for player, known in enumerate(observation.cards):
         if known is not None:
             odds[player, known] = 1.0
-            continue
-        share = trust * (1.0 if p.teammate[player] == player else TEAM_SHARE)
-        fit = share * likelihoods[p.seat_of[player]]
-        weights = np.where(possible, np.exp(fit - fit[possible].max()), 0.0)
-        odds[player] = weights / weights.sum()
-    return CastleBeliefs(odds, world, params, model)
+    return CastleBeliefs(odds, joint, world, params, model)

@@ -39,7 +39,7 @@ def search_castle(
     playout = Playout(
         seat=observation.my_seat or 0,
         model=beliefs.model,
-        beliefs=np.cumsum(beliefs.odds, axis=1),
+        beliefs=beliefs.joint,
         generators=seeded_generators(seed, 1),
         favourites=np.zeros(MAX_SEATS, np.int64),
         odds=np.zeros(SLOTS),

@@ -22,6 +22,7 @@ from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.state import AMBITIONS, EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, PLACE, VOTE, Params, State
 from vivat.rules.castle.teams import counted_score
 from vivat.rules.log import Log
+from vivat.search.castle.joint import Joint
 from vivat.search.castle.policy import (
     Model,
     ballot_odds,
@@ -40,8 +41,6 @@ RIPE: Final = 4
 """How often a choice is tried before what follows it becomes a node."""
 LEAST_CHANCE: Final = 1e-3
 """Of an action under the model: anybody may do anything."""
-PATIENCE: Final = 32
-"""How many other cards are drawn for a player before worlds that differ in two cards are given up."""
 
 SCALE: Final = 3.0
 """Points of lead that multiply the odds of winning by e after the last round, if that were not counted exactly."""
@@ -55,8 +54,7 @@ class Playout(NamedTuple):
     seat: int
     """The searching one."""
     model: Model
-    beliefs: Sums
-    """By player and card: how likely the player holds it or one before it."""
+    beliefs: Joint
     generators: Generators
     favourites: NDArray[np.int64]
     """By seat, a mask of its Favourites in the world drawn."""
@@ -64,26 +62,36 @@ class Playout(NamedTuple):
     """Room for the weights of a choice."""
 
 
-def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: int) -> None:
+def deal_world(p: Params, s: State, joint: Joint, generators: Generators, which: int) -> None:
     """Deal a card from the beliefs to every player whose card is not known, none twice; Ambitions at random."""
-    out = s.cards_out
-    for player in range(p.players):
-        if s.card[player] != NOBODY:
-            continue
-        card = NOBODY
-        for _ in range(PATIENCE):
-            at = draw_unit(generators, which)
-            card = 0
-            while card < FAVOURITES_CARDS - 1 and at >= odds[player, card]:
-                card += 1
-            if out >> card & 1 == 0:
-                break
-        while out >> card & 1:
-            card = draw_below(generators, which, FAVOURITES_CARDS)
-        s.card[player] = card
-        out |= 1 << card
+    deal_favourites_cards(s, joint, generators, which)
     if p.ambition:
         deal_ambitions(p, s, generators, which)
+
+
+def deal_favourites_cards(s: State, joint: Joint, generators: Generators, which: int) -> None:
+    """Deal the unknown cards as the joint beliefs say: card after card, to nobody or to somebody without one."""
+    ways, weights = joint.ways, joint.weights
+    left, card = ways.shape[1] - 1, 0
+    at = draw_unit(generators, which) * ways[0, left]
+    while left:
+        if at < ways[card + 1, left]:
+            card += 1
+            continue
+        at -= ways[card + 1, left]
+        holder = 0
+        for each in range(len(weights)):
+            if left >> each & 1:
+                share = weights[each, card] * ways[card + 1, left ^ 1 << each]
+                if share > 0.0:
+                    holder = each
+                    if at < share:
+                        break
+                    at -= share
+        s.card[joint.players[holder]] = card
+        left ^= 1 << holder
+        card += 1
+        at = draw_unit(generators, which) * ways[card, left]
 
 
 def deal_ambitions(p: Params, s: State, generators: Generators, which: int) -> None:
