@@ -1,8 +1,8 @@
 """The joint beliefs about all unknown cards: the product of what is likely of each player, no card held twice.
 
 There are too many ways to give a table its cards to list them. They are counted by card and by set of players instead:
-`ways[card, players]` is the weight of all ways in which these players hold different cards from this one on. That is
-the same from the next card on, and for each of the players that of the others with this card theirs. So marginals, chances
+`ways[card, players]` is the weight of all ways in which these players hold different cards from this one on. It is the
+same from the next card on, and for each of the players that of the others with this card theirs. So marginals, chances
 that all players do something, and worlds drawn (`deal_world`) are exact.
 """
 
