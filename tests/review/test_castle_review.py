@@ -49,12 +49,15 @@ def test_what_a_choice_gives_away_is_what_enumeration_says() -> None:
     for moment in [*list(small_castles(4))[6:], *list(small_castles(5))[6:]]:
         for made in moment.decided:
             p, codes = made.observation.options.params, [action.code for action in made.observation.legal]
-            models = list(population(p).values())
-            worlds = [with_truth(castle_beliefs(made.observation, model=model), moment) for model in models]
+            models = population(made.observation.options)
+            worlds = [
+                with_truth(castle_beliefs(made.observation, models={name: model}), moment)
+                for name, model in models.items()
+            ]
             exact = np.array(
                 [
                     [exact_value(p, state_in(each.world), model, made.seat, code) for code in codes]
-                    for each, model in zip(worlds, models, strict=True)
+                    for each, model in zip(worlds, models.values(), strict=True)
                 ]
             )
             lost = exact.max(axis=1, keepdims=True) - exact
@@ -74,7 +77,7 @@ def test_planted_blunders_are_called_mistakes() -> None:
     kinds = []
     for seed in range(200):
         for made in planted_blunders(CastleOptions.make("kingup", 3), seed):
-            decision, lesson = value_decision(made, population(KINGUP.params), seed, 100, lambda: None)
+            decision, lesson = value_decision(made, population(KINGUP), seed, 100, lambda: None)
             assert decision.verdict == "mistake"
             assert lesson is not None
             kinds.append(lesson.key)

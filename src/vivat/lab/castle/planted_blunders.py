@@ -44,7 +44,7 @@ def planted_blunders(options: CastleOptions, seed: int) -> Iterator[MadeDecision
 
 def are_called(options: CastleOptions, seed: int) -> list[bool]:
     """Of each blunder that is planted in a game, whether a review calls it a mistake."""
-    models = population(options.params)
+    models = population(options)
     return [
         value_decision(made, models, seed, reviewing.WORLDS, lambda: None)[0].verdict == "mistake"
         for made in planted_blunders(options, seed)

@@ -23,7 +23,7 @@ def value_decision(
     """A decision with all its choices on common worlds, and what there is to learn from it; `check` may raise."""
     observation, seat = made.observation, made.seat
     codes = [action.code for action in observation.legal]
-    beliefs = [castle_beliefs(observation, model=model) for model in population.values()]
+    beliefs = [castle_beliefs(observation, models={name: model}) for name, model in population.items()]
     knowledge = Knowledge(observation, beliefs)
     batch = 0
 
