@@ -52,6 +52,7 @@ from vivat.web import (
     app,
     catalogue,
     circle_routes,
+    coaching,
     computing,
     device_routes,
     lessons,
@@ -107,6 +108,7 @@ TYPES: dict[str, Any] = {
         circle_routes,
         circle_view,
         circle_commands,
+        coaching,
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)

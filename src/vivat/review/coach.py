@@ -29,7 +29,7 @@ CoachReasonKey = Literal[
 ]  # fmt: skip
 
 
-class Span(Struct, frozen=True):
+class ModelRange(Struct, frozen=True):
     """A number as a range over the opponent models."""
 
     low: float
@@ -53,7 +53,7 @@ class CardChance(Struct, frozen=True):
     """A Favourites card that an opponent can hold, and how likely that is."""
 
     card: int
-    chance: Span
+    chance: ModelRange
 
 
 class Opponent(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Opponent(Struct, frozen=True):
 
     player: int
     seat: int
-    favourites: tuple[Span, ...]
+    favourites: tuple[ModelRange, ...]
     """By character: how likely it is a Favourite of theirs."""
     cards: tuple[CardChance, ...]
     """The cards that they can hold, the likeliest first."""
@@ -79,16 +79,16 @@ class BallotOutcome(Struct, frozen=True):
 
     vote: int
     """0 is Yes, 1 No and 2 Stomachache."""
-    crowned: Span
-    rejected: Span
-    cancelled: Span
+    crowned: ModelRange
+    rejected: ModelRange
+    cancelled: ModelRange
 
 
 class PointsIfCrowned(Struct, frozen=True):
     """What a player's Favourites count if the candidate is crowned now."""
 
     player: int
-    expected: Span
+    expected: ModelRange
     least: int
     """Fewer are unlikely: one in ten."""
     most: int
@@ -101,9 +101,9 @@ class ElectionChances(Struct, frozen=True):
     candidate: int
     outcomes: tuple[BallotOutcome, ...]
     """Of each ballot that the viewer may still give, or has given."""
-    decides: Span
+    decides: ModelRange
     """How likely the viewer's ballot alone decides whether the candidate is crowned: all others say Yes."""
-    against: tuple[Span | None, ...]
+    against: tuple[ModelRange | None, ...]
     """By seat: how likely its ballot is no Yes; null for the viewer's own."""
     points: tuple[PointsIfCrowned, ...]
     """By player."""
@@ -126,9 +126,9 @@ class CoachChoice(Struct, frozen=True):
     """One of the best choices of a decision."""
 
     action: EncodedAction
-    chance: Span
+    chance: ModelRange
     """The chance to win after it."""
-    behind: Span
+    behind: ModelRange
     """What it gives away against the first."""
     error: float
     """The standard error of that, under the model under which it is largest."""
@@ -161,10 +161,10 @@ class CastleCoach(Struct, frozen=True, tag="castle", tag_field="family"):
     """Null unless it was asked for, and the viewer is to decide."""
 
 
-def span(numbers: Iterable[float]) -> Span:
+def over_models(numbers: Iterable[float]) -> ModelRange:
     """The range of a number by model."""
     found = [float(each) for each in numbers]
-    return Span(round(min(found), 3), round(sum(found) / len(found), 3), round(max(found), 3))
+    return ModelRange(round(min(found), 3), round(sum(found) / len(found), 3), round(max(found), 3))
 
 
 def coach(

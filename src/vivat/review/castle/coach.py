@@ -22,7 +22,7 @@ from vivat.review.coach import (
     NosLeft,
     Opponent,
     PointsIfCrowned,
-    span,
+    over_models,
 )
 from vivat.review.seeds import seed_of
 from vivat.review.statistics import LEAST_LOSS, MORE, SURE, Values, differences, find_best
@@ -79,10 +79,12 @@ def opponents(observation: CastleObservation, beliefs: Sequence[CastleBeliefs]) 
     for player, known in enumerate(observation.cards):
         if known is None:
             favourites = [
-                span(each.odds[player] @ on_card(p.favourites, character) for each in beliefs)
+                over_models(each.odds[player] @ on_card(p.favourites, character) for each in beliefs)
                 for character in range(p.characters)
             ]
-            cards = [CardChance(card, span(float(each.odds[player, card]) for each in beliefs)) for card in possible]
+            cards = [
+                CardChance(card, over_models(float(each.odds[player, card]) for each in beliefs)) for card in possible
+            ]
             cards.sort(key=lambda each: (-each.chance.mean, each.card))
             yield Opponent(player, p.seat_of[player], tuple(favourites), tuple(cards))
 
@@ -126,19 +128,23 @@ def election_chances(observation: CastleObservation, beliefs: Sequence[CastleBel
     voters = [Voters(observation, each) for each in beliefs]
     yes = [each.chance_of_all((YES,)) for each in voters]
     calm = [min(1.0, each.chance_of_all((YES, NO))) for each in voters]
-    nothing, all_of_it = span([0.0]), span([1.0])
-    ill = span(1.0 - each for each in calm)
+    nothing, all_of_it = over_models([0.0]), over_models([1.0])
+    ill = over_models(1.0 - each for each in calm)
     outcomes = {
-        YES: BallotOutcome(YES, span(yes), span(max(0.0, b - a) for a, b in zip(yes, calm, strict=True)), ill),
-        NO: BallotOutcome(NO, nothing, span(calm), ill),
+        YES: BallotOutcome(
+            YES, over_models(yes), over_models(max(0.0, b - a) for a, b in zip(yes, calm, strict=True)), ill
+        ),
+        NO: BallotOutcome(NO, nothing, over_models(calm), ill),
         STOMACHACHE: BallotOutcome(STOMACHACHE, nothing, nothing, all_of_it),
     }
     given = [observation.ballot] if observation.ballot is not None else [action.vote for action in observation.legal]
     return ElectionChances(
         candidate=-1 if observation.candidate is None else observation.candidate,
         outcomes=tuple(outcomes[vote] for vote in given if vote is not None),
-        decides=span(yes),
-        against=tuple(None if seat == me else span(1.0 - each.yes(seat) for each in voters) for seat in range(seats)),
+        decides=over_models(yes),
+        against=tuple(
+            None if seat == me else over_models(1.0 - each.yes(seat) for each in voters) for seat in range(seats)
+        ),
         points=tuple(points_if_crowned(observation, beliefs)),
     )
 
@@ -230,7 +236,7 @@ def points_if_crowned(observation: CastleObservation, beliefs: Sequence[CastleBe
         odds = np.mean([each.odds[player] for each in beliefs], axis=0)
         below = np.cumsum(odds[order])
         least, most = (int(counts[order[np.searchsorted(below, mark)]]) for mark in (TAIL, 1.0 - TAIL))
-        yield PointsIfCrowned(player, span(float(each.odds[player] @ counts) for each in beliefs), least, most)
+        yield PointsIfCrowned(player, over_models(float(each.odds[player] @ counts) for each in beliefs), least, most)
 
 
 # Advice.
@@ -272,8 +278,8 @@ def advise(
     choices = [
         CoachChoice(
             action=encode_action(legal[ranked[number]]),
-            chance=span(each[:, number].mean() for each in values),
-            behind=span(np.maximum(lost[:, number], 0.0)),
+            chance=over_models(each[:, number].mean() for each in values),
+            behind=over_models(np.maximum(lost[:, number], 0.0)),
             error=round(float(errors[:, number].max()), 3),
             reasons=tuple(reasons_for(knowledge, legal[ranked[number]], election)),
         )
