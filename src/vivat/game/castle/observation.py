@@ -16,8 +16,10 @@ from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.standings import Standing, make_standings
 from vivat.game.castle.victory import CastleVictory, NearMiss, near_misses_of, victories_of
 from vivat.game.viewer import Viewer
+from vivat.rules.castle.ambition import meets_ambition
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.play import actor
+from vivat.rules.castle.scoring import favourites_points
 from vivat.rules.castle.state import (
     CLIMB,
     DEAL,
@@ -110,6 +112,9 @@ class CastleObservation(Struct, frozen=True):
     """The Ambition cards the viewer's own players were dealt."""
     kept: tuple[int | None, ...]
     """The Ambition each player kept, where the viewer knows it."""
+    ambitions_met: tuple[bool | None, ...]
+    """R8.4: Whether the Ambitions of the viewer's own players would be met if the round were counted as it stands, with
+    the candidate of an election crowned; None for everybody else."""
     victories: tuple[CastleVictory, ...]
     """Why each winner has won, by seat, once the game is over."""
     near_misses: tuple[NearMiss, ...]
@@ -232,6 +237,18 @@ def known_card(p: Params, s: State, seat: int | None, player: int) -> int | None
     return or_none(s.card[player]) if known else None
 
 
+def met_as_it_stands(p: Params, s: State, player: int) -> bool | None:
+    """R8.4: Whether this Ambition would be met by a count now, with the candidate crowned; None before it is kept."""
+    if s.kept[player] == NOBODY:
+        return None
+    king, crowned, kingmakers = s.king, s.crowned, s.kingmakers
+    if s.candidate != NOBODY:
+        king = s.candidate
+        crowned |= 1 << king
+        kingmakers |= 1 << s.crown
+    return meets_ambition(p, s, player, crowned, kingmakers, favourites_points(p, s, player, king))
+
+
 def observe(
     options: CastleOptions,
     s: State,
@@ -274,6 +291,9 @@ def observe(
         if has_ambitions
         else (None,) * p.players,
         kept=tuple([or_none(s.kept[player]) if s.phase == OVER or own >> player & 1 else None for player in players])
+        if has_ambitions
+        else (None,) * p.players,
+        ambitions_met=tuple([met_as_it_stands(p, s, player) if own >> player & 1 else None for player in players])
         if has_ambitions
         else (None,) * p.players,
         victories=victories_of(p, s) if s.winners else (),

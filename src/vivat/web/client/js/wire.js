@@ -328,6 +328,7 @@
  * @property {(number | null)[]} cards
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
+ * @property {(boolean | null)[]} ambitions_met
  * @property {number[]} winners
  * @property {CastleVictory[]} victories
  * @property {NearMiss[]} near_misses
