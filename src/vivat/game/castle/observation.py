@@ -51,6 +51,9 @@ PHASE_NAMES: dict[int, Phase] = {
 }
 
 
+BEFORE_PLACED: tuple[Phase, ...] = ("first", "deal", "offer", "keep", "place")
+
+
 class VoteCards(Struct, frozen=True):
     """The vote cards of a seat besides its Yes."""
 
@@ -142,18 +145,26 @@ class CastleObservation(Struct, frozen=True):
         return make_standings(self.options.params, self.scores, self.emissary_score, self.winners)
 
     @property
-    def if_crowned(self) -> tuple[int | None, ...] | None:
-        """R6.1, R6.2: By player, what the Favourites count if the candidate is crowned now; None without an election.
+    def worth_now(self) -> tuple[int | None, ...]:
+        """R6.1, R6.2: By player, what the Favourites count as they stand, with the candidate of an election crowned.
 
-        A player whose card the viewer does not know has None.
+        A player whose card the viewer does not know has None, and everybody while some are not placed yet.
         """
-        if self.candidate is None:
-            return None
+        if self.phase in BEFORE_PLACED:
+            return (None,) * len(self.cards)
         p = self.options.params
         worth = p.worth_upside_down if self.candidate == JESTER else p.worth
         return tuple(
             None if slots is None else sum(worth[self.places[slot]] for slot in slots) for slots in self.favourites
         )
+
+    @property
+    def if_crowned(self) -> tuple[int | None, ...] | None:
+        """R6.1, R6.2: By player, what the Favourites count if the candidate is crowned now; None without an election.
+
+        A player whose card the viewer does not know has None.
+        """
+        return None if self.candidate is None else self.worth_now
 
     @property
     def my_seat(self) -> int | None:

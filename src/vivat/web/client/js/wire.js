@@ -329,6 +329,7 @@
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
  * @property {(boolean | null)[]} ambitions_met
+ * @property {(number | null)[]} worth_now
  * @property {number[]} winners
  * @property {CastleVictory[]} victories
  * @property {NearMiss[]} near_misses

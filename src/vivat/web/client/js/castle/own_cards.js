@@ -226,6 +226,13 @@ function OwnCards({ me, game, cast, marks }) {
       `
     }
     ${
+      game.worth_now[me] !== null &&
+      game.candidate === null &&
+      html`
+        <p>${t("secret-worth", { points: game.worth_now[me] ?? 0 })}</p>
+      `
+    }
+    ${
       game.votes &&
       html`
         <p>${votesWords(cast, game.votes, "secret-votes", "secret-votes-no")}</p>
