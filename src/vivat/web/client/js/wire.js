@@ -1824,7 +1824,7 @@
  * @typedef {object} TableFacts
  * @property {TableOptions} options
  * @property {CastleFacts | IntrigueFacts} facts
- * @property {string[]} seat_names
+ * @property {number[][]} seats
  */
 
 /**
