@@ -174,13 +174,13 @@ async def note_outcome(store: Store, channel: str, is_sent: bool, now: int) -> N
 
 
 async def preferences_of(store: Store, guest: str) -> NoticePreferences | None:
-    """What a guest preferences; None for somebody who was never told by any channel."""
+    """The preferences of a guest; None for somebody who was never told by any channel."""
     found = await store.fetch(select(notice_preferences).where(notice_preferences.c.guest_id == guest))
     return None if not found else NoticePreferences(*found[0][1:])
 
 
 async def write_preferences(store: Store, guest: str, preferences: NoticePreferences) -> None:
-    """Write what a guest preferences."""
+    """Write the preferences of a guest."""
     row = {"guest_id": guest, **msgspec.structs.asdict(preferences)}
 
     def write(run: Connection) -> None:

@@ -11,10 +11,10 @@ from typing import Any, Literal, NoReturn
 
 from msgspec.structs import replace
 
-from vivat.bots.families import REMARKS
 from vivat.bots.levels import LEVELS, Level, level_of
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer, IllegalAction, Refusal
+from vivat.game.families import FAMILIES
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import one_line, plain
 from vivat.table import commands, entries
@@ -269,7 +269,7 @@ class CommandJudge:
     def claim(self, command: commands.Claim) -> entries.AnyBody:
         """The entry `Claimed` of a claim in the ledger."""
         game = self.table.game
-        has_roles = game is not None and REMARKS.get(game.options.family) is not None
+        has_roles = game is not None and bool(FAMILIES[game.options.family].roles)
         return entries.Claimed(self._speaker(), line_of(command.text), command.role if has_roles else None)
 
     def mute(self, command: commands.Mute) -> entries.AnyBody:

@@ -60,9 +60,10 @@ class Desk:
 
         ImpossibleOptions or IllegalAction if its tags say what cannot be.
         """
-        coming = record.game().consider((), self.dealer)
+        game = record.game()
+        coming = game.consider((), self.dealer)
         started = entries.Started(coming.texts, coming.is_over, record.dumps())
-        self.write("", "", Decided(started, continuation=coming, saved=record))
+        self.write("", "", Decided(started, continuation=coming, game=game, saved=record))
         for chair, text in claims_in(record):
             self.write("", "", Decided(entries.Claimed(chair, line_of(text))))
         for seat, vote in ballots_in(record):

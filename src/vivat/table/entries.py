@@ -28,7 +28,7 @@ class Opened(Body, frozen=True):
 
 
 class Sat(Body, frozen=True):
-    """A guest has sat down, or has come back to a chair that a bot kept."""
+    """A guest has sat down on a free chair."""
 
     chair: int
     guest: str

@@ -1465,7 +1465,8 @@
 /**
  * How many games were won in one circumstance.
  * @typedef {object} RateView
- * @property {string} circumstance
+ * @property {string} sort
+ * @property {string} value
  * @property {ShareView} share
  */
 

@@ -72,8 +72,6 @@ export const languageName = (language) =>
 /** Names in a row. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(settings.value.language).format(names);
 
-export { settings };
-
 /** The reader's country, if the browser speaks the same language. */
 function whereabouts() {
   const { language } = settings.value;
