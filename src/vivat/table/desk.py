@@ -10,8 +10,9 @@ from vivat.game import Dealer, GameRecord, IllegalAction
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries
 from vivat.table.bot_decision import seat_knowledge
-from vivat.table.decide import Author, By, CommandJudge, decide, decide_for, line_of, play_or_seal
-from vivat.table.entries import Entry
+from vivat.table.decide import Author, CommandJudge, decide, line_of
+from vivat.table.entries import By, Entry
+from vivat.table.game_entries import decide_for, play_or_seal
 from vivat.table.record_tags import ballot_tags, ballots_in, claim_tags, claims_in, game_tags
 from vivat.table.table import Decided, Table
 
