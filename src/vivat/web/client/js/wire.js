@@ -1054,7 +1054,7 @@
  */
 
 /**
- * A mailbox of somebody's.
+ * A mailbox that notices are sent to.
  * @typedef {object} MailAddress
  * @property {"mail"} type
  * @property {string} to
@@ -1926,6 +1926,7 @@
  * @property {number[]} muted
  * @property {Record<string, string>} notes
  * @property {number[] | null} session
+ * @property {number[]} session_winners
  * @property {number | null} next_host
  * @property {string | null} rematch
  * @property {number[]} rematch_requests
