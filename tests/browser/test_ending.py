@@ -39,9 +39,14 @@ def test_at_the_end_a_team_stands_as_one(stage: Stage) -> None:
     view = anna.look(table)
     names = [" and ".join(chair["name"] for chair in view["chairs"] if chair["seat"] == seat) for seat in range(3)]
     first, second, _third = view["game"]["standings"]
-    close = at(anna, table).locator(".close")
+    page = at(anna, table)
+    close = page.locator(".close")
     expect(close).to_contain_text(f"{names[first['seat']]} are" if second["behind"] else names[first["seat"]])
     expect(close).to_contain_text(names[second["seat"]])
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    for name in names:
+        expect(page.locator(".log").get_by_text(f"{name} ").first).to_be_attached()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Where the logs of circles are kept: in the database of the tables, entry by entry.
 
-CircleEntry n of a circle is a primary key, so of two servers one is first and the other decides anew.
+Circle and number of an entry are the primary key, so of two servers one is first and the other decides anew.
 """
 
 from collections.abc import Collection, Iterable, Sequence

@@ -1056,7 +1056,7 @@
  */
 
 /**
- * A mailbox of somebody's.
+ * A mailbox that notices are sent to.
  * @typedef {object} MailAddress
  * @property {"mail"} type
  * @property {string} to
@@ -1467,7 +1467,8 @@
 /**
  * How many games were won in one circumstance.
  * @typedef {object} RateView
- * @property {string} circumstance
+ * @property {string} sort
+ * @property {string} value
  * @property {ShareView} share
  */
 
@@ -1826,7 +1827,7 @@
  * @typedef {object} TableFacts
  * @property {TableOptions} options
  * @property {CastleFacts | IntrigueFacts} facts
- * @property {string[]} seat_names
+ * @property {number[][]} seats
  */
 
 /**
@@ -1927,6 +1928,7 @@
  * @property {number[]} muted
  * @property {Record<string, string>} notes
  * @property {number[] | null} session
+ * @property {number[]} session_winners
  * @property {number | null} next_host
  * @property {string | null} rematch
  * @property {number[]} rematch_requests

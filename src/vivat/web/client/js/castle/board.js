@@ -302,7 +302,7 @@ function Mine({ view, game, cast, marks, hidden, toggle, raised, children }) {
  */
 function ballotsOf(moment, view, game, cast) {
   const deed = moment?.told?.deed;
-  const seats = [...cast.seatNames.keys()];
+  const seats = [...cast.seats.keys()];
   if (deed?.kind === "election" && deed.is_done) {
     return deed.ballots?.some(([, vote]) => vote !== null)
       ? laidBallots(deed, moment?.frame.cue ?? { kind: "result", number: seats.length + 1 }, seats)

@@ -78,25 +78,20 @@ export function Finished({ store, view, table, parts, again }) {
   `;
 }
 
-/** The most points in a session so far. @param {View} view */
-const bestOf = (view) => Math.max(...(view.session ?? [0]));
-
 /** How a session stands, and who has won it. @param {{view: View, goal: number|null}} props */
 function SessionScore({ view, goal }) {
   if (!view.session) return null;
-  const best = bestOf(view);
-  const leaders = view.chairs
-    .filter((_chair, number) => view.session?.[number] === best)
-    .map((chair) => chair.name);
+  const best = Math.max(...view.session);
+  const winners = view.session_winners.map((number) => view.chairs[number].name);
   const standings = view.chairs
     .map((chair, number) => ({ name: chair.name, number, points: view.session?.[number] ?? 0 }))
     .sort((one, other) => other.points - one.points);
   return html`
     ${
-      goal !== null && best >= goal
+      winners.length
         ? html`
             <p class="why">
-              ${t("session-won", { count: leaders.length, who: listed(leaders), points: best })}
+              ${t("session-won", { count: winners.length, who: listed(winners), points: best })}
             </p>
           `
         : null
@@ -119,8 +114,7 @@ function SessionScore({ view, goal }) {
 
 /** What one may do now: the next game or another one, the replay, sharing. @param {FinishedProps} props */
 function WhatNext({ store, view, table, parts, again }) {
-  const goal = table.options.session_points;
-  const more = goal !== null && view.session !== null && bestOf(view) < goal;
+  const more = view.session !== null && !view.session_winners.length;
   const replay = `/table/${table.id}/replay/${view.games}/0`;
   const share = async () => {
     const told = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, null);

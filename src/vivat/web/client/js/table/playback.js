@@ -67,6 +67,7 @@ const OF_THE_GAME = /** @type {const} */ ([
   "ballot",
   "proposal",
   "session",
+  "session_winners",
   "games",
   "game",
   "legal",
