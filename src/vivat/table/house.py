@@ -80,6 +80,8 @@ class House:
         seed = seed or (lambda: secrets.randbits(64))
         self.listeners: list[Callable[[LoadedTable], None]] = []
         """Called after every change of a table, when somebody comes or goes, and when its lease is taken or lost."""
+        self.commands_under_way = 0
+        """Commands of people that are not yet acknowledged or refused."""
         self._left_behind: set[str] = set()
         """Tables whose server is gone, and which are being read."""
         self.background = Background()
@@ -271,7 +273,11 @@ class House:
         """
         self._heartbeat.look()
         begun_at = time.perf_counter()
-        entry = await self.background.finish(self.submission.submit(live, author, command))
+        self.commands_under_way += 1
+        try:
+            entry = await self.background.finish(self.submission.submit(live, author, command))
+        finally:
+            self.commands_under_way -= 1
         self.metrics.acknowledged.observe(time.perf_counter() - begun_at)
         return entry
 
