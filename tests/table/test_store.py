@@ -44,6 +44,7 @@ from vivat.table.table import Table
 
 TABLES = {
     "channels",
+    "mail_questions",
     "notice_preferences",
     "notices",
     "server_keys",

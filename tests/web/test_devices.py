@@ -427,9 +427,10 @@ def test_the_hands_at_a_shared_screen_stay_there_until_it_is_logged_out(client: 
     client.app.state.guests.forget_all()  # as after a restart
     check_curtain(screen, phone, table)
     phone.must("DELETE", f"me/devices/{screen.id}")
-    assert phone.must("GET", f"tables/{table}?hand=2")["me"] == 1
+    assert phone.key("GET", f"tables/{table}?hand=2") == "hand-elsewhere", "nobody looks who does not claim the hands"
     say = {"type": "say", "id": "mine", "text": "x"}
     assert phone.key("POST", f"tables/{table}/commands?hand=2", say) == "ok"
+    assert phone.must("GET", f"tables/{table}?hand=2")["me"] == 1
     assert phone.another().key("GET", f"tables/{table}?hand=2") == "hand-elsewhere"
 
 
