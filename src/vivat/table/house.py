@@ -81,7 +81,7 @@ class House:
         self.listeners: list[Callable[[LoadedTable], None]] = []
         """Called after every change of a table, when somebody comes or goes, and when its lease is taken or lost."""
         self.commands_under_way = 0
-        """Commands of people that are not yet acknowledged or refused."""
+        """Commands over sockets that are not yet acknowledged or refused."""
         self._left_behind: set[str] = set()
         """Tables whose server is gone, and which are being read."""
         self.background = Background()
@@ -273,11 +273,7 @@ class House:
         """
         self._heartbeat.look()
         begun_at = time.perf_counter()
-        self.commands_under_way += 1
-        try:
-            entry = await self.background.finish(self.submission.submit(live, author, command))
-        finally:
-            self.commands_under_way -= 1
+        entry = await self.background.finish(self.submission.submit(live, author, command))
         self.metrics.acknowledged.observe(time.perf_counter() - begun_at)
         return entry
 

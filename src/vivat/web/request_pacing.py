@@ -13,7 +13,9 @@ FEW = 3
 PAUSE_SECONDS = 0.002
 """Where more wait, so much time is left between two of them to those who play."""
 MOST_PAUSES = 2
-"""So often the next one is put off while a command of those who play is under way."""
+"""So often the next one is put off while a command of those who play is under way.
+
+Commands of programs that send them as requests do not count: they would put off each other."""
 
 
 class Turns:
