@@ -216,6 +216,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         decide_once()
     happen(
         entries.Balloted(played.waited_for[0], "vote yes", "person"),
+        entries.VotedAhead(0, 1, 3, "vote no", 600_000),
         entries.Proposed(0, "vote yes"),
         *(entries.Said(1, "hello", team, phrase) for team in (False, True) for phrase in (False, True)),
         entries.Said(2, "", False, True, Remark("mourning", 1, about=0)),

@@ -487,6 +487,7 @@
  *   | Remove
  *   | Start
  *   | Play
+ *   | VoteAhead
  *   | Say
  *   | Phrase
  *   | Claim
@@ -1936,6 +1937,7 @@
  * @property {PlayerKnowledge[] | null} knowledge
  * @property {number | null} holidays_left
  * @property {RoleClaimView[]} role_claims
+ * @property {VotesAheadView | null} votes_ahead
  * @property {number[]} sure_winners
  */
 
@@ -1943,6 +1945,15 @@
  * Whoever opens the page: a guest, or somebody who has no name here yet.
  * @typedef {object} Visitor
  * @property {Guest | null} guest
+ */
+
+/**
+ * In a game over days: say how to vote if a character comes to be voted on in this round; null takes it back.
+ * @typedef {object} VoteAhead
+ * @property {"vote-ahead"} type
+ * @property {number} character
+ * @property {string | null} vote
+ * @property {string} id
  */
 
 /**
@@ -1957,6 +1968,14 @@
  * @typedef {object} VoteRef
  * @property {"vote"} kind
  * @property {number} number
+ */
+
+/**
+ * R5.2: How the viewer votes in elections that may come in this round; nobody else sees that there is anything.
+ * @typedef {object} VotesAheadView
+ * @property {number[]} candidates
+ * @property {(CastleAction | IntrigueAction)[]} ballots
+ * @property {([number, CastleAction | IntrigueAction])[]} given
  */
 
 /**
@@ -2272,6 +2291,10 @@ export const LIMITS = /** @type {const} */ ({
   },
   "Remove": {"guest": {"least": 1, "most": 64}},
   "Play": {"action": {"least": 1, "most": 120}},
+  "VoteAhead": {
+    "character": {"least": 0, "most": 15},
+    "vote": {"least": 1, "most": 40},
+  },
   "Say": {"text": {"least": 1, "most": 300}},
   "Claim": {"text": {"least": 1, "most": 120}, "role": {"least": 0, "most": 9}},
   "Mute": {"chair": {"least": 0, "most": 15}},

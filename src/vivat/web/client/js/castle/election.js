@@ -7,6 +7,7 @@ import { t } from "../words.js";
 import { SIGNS } from "./ballots.js";
 import { Portrait } from "./faces.js";
 import { characterName } from "./sentences.js";
+import { readyVote } from "./votes_ahead.js";
 
 /** @import { CastleView } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
@@ -19,6 +20,7 @@ import { characterName } from "./sentences.js";
  */
 export function Election({ view, game, cast, act }) {
   const { legal } = view;
+  const ready = readyVote(view, game.candidate);
   const name = characterName(cast, game.candidate);
   const left = { yes: null, no: game.votes?.no, stomachache: game.votes?.stomachache };
   const seat = game.crown ?? 0;
@@ -56,7 +58,15 @@ export function Election({ view, game, cast, act }) {
                   `;
                 })}
               </div>
-              <p class="small soft">${view.ballot ? t("election-may-change") : t("election-choose")}</p>
+              <p class="small soft">
+                ${
+                  view.ballot
+                    ? t("election-may-change")
+                    : ready === null
+                      ? t("election-choose")
+                      : t("ahead-ready", { vote: ready })
+                }
+              </p>
             `
           : null
       }
