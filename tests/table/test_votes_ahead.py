@@ -1,6 +1,7 @@
 """Votes in advance: a ballot that is put down while its person is away, and that nobody can tell from another."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from vivat.table import commands, decide, fold
 from vivat.table.commands import Leave, Play, Sit, Start, VoteAhead
 from vivat.table.entries import Balloted, Played, VotedAhead
 from vivat.table.house import House
+from vivat.table.lines import Addressed, Line
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
 from vivat.table.table import Table
@@ -161,7 +163,7 @@ def seen_by_others(folder: Path, votes: dict[int, str | None], at: int, by_hand:
     found: list[tuple[int, bytes]] = []
 
     async def run() -> None:
-        with patch.object(decide.secrets, "randbelow", lambda _: at - decide.LEAST_DELAY):
+        with patch.object(secrets, "randbelow", lambda _: at - decide.LEAST_DELAY):
             async with house_in(folder) as (house, time):
                 here = await world(house, time)
                 for number, (character, vote) in enumerate(votes.items()):
@@ -191,6 +193,7 @@ def nominated(tmp_path_factory: pytest.TempPathFactory) -> int:
         async with house_in(folder) as (house, time):
             here = await world(house, time)
             await here.until_election()
+            assert here.live.table.running.candidacy is not None
             found.append(here.live.table.running.candidacy[1])
 
     asyncio.run(run(tmp_path_factory.mktemp("nominated")))
@@ -214,7 +217,7 @@ def test_others_cannot_tell_a_vote_in_advance_from_one_by_hand(tmp_path: Path, n
 def told(self: fold.Fold, body: VotedAhead) -> Any:
     """A leak: everybody is told that somebody has said something."""
     yield from fold.Fold.vote_ahead(self, body)
-    yield fold.Addressed(fold.Line(*self.now, "noted", body.chair))
+    yield Addressed(Line(*self.now, "noted", body.chair))
 
 
 def at_once(self: Table) -> Any:

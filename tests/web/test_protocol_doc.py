@@ -114,6 +114,7 @@ TYPES: dict[str, Any] = {
     "list[TableInfo]": list[routes.TableInfo],
     "list[ArticleView]": list[advice.ArticleView],
     "list[CircleInfo]": list[circle_routes.CircleInfo],
+    "list[CampaignNews]": list[circle_view.CampaignNews],
     "PlayerKnowledge": PlayerKnowledge,
 }
 COMMANDS: dict[str, type[commands.Command]] = {

@@ -97,7 +97,7 @@ class Circles:
             some, left = await read_results(self._house.store, new, beside)
             found += some
             unread += left
-            new = {each.rematch for each in some if each.rematch is not None} - known
+            new = {each.rematch for each in some if each.rematch is not None} - known - circle.taken_out
         return found, known, unread
 
     async def _check_number(self, author: Author) -> None:
@@ -106,7 +106,10 @@ class Circles:
 
     async def _table_for(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> Table | None:
         """The table that a command names, for whoever may name it; None if there is none."""
-        if not isinstance(command, commands.MarkTable | commands.AttachMember) or command.table is None:
+        if (
+            not isinstance(command, commands.MarkTable | commands.UnmarkTable | commands.AttachMember)
+            or command.table is None
+        ):
             return None
         if not await self.store.is_seen_by(circle_id, author.guest):
             return None

@@ -200,6 +200,15 @@
  */
 
 /**
+ * S8.4: What a game has brought in a campaign of a circle.
+ * @typedef {object} CampaignNews
+ * @property {string} circle
+ * @property {number} number
+ * @property {string} campaign
+ * @property {EarnedMark[]} earned
+ */
+
+/**
  * A campaign of a circle.
  * @typedef {object} CampaignView
  * @property {SpanView} campaign
@@ -396,6 +405,7 @@
  *   | RenameCircle
  *   | LeaveCircle
  *   | MarkTable
+ *   | UnmarkTable
  *   | AddMember
  *   | AttachMember
  *   | RemoveMember
@@ -598,6 +608,13 @@
  * @property {OwnDevice[]} devices
  * @property {OwnPasskey[]} passkeys
  * @property {number} recovery_codes
+ */
+
+/**
+ * A mark that a member has earned, in words.
+ * @typedef {object} EarnedMark
+ * @property {string} name
+ * @property {string} mark
  */
 
 /**
@@ -1891,6 +1908,14 @@
  */
 
 /**
+ * A table is the circle's no longer, nor is what was played there afterwards by a rematch.
+ * @typedef {object} UnmarkTable
+ * @property {"unmark"} type
+ * @property {string} table
+ * @property {string} id
+ */
+
+/**
  * What happened since the last message, and the table as it is now.
  * @typedef {object} Update
  * @property {"update"} type
@@ -2326,6 +2351,7 @@ export const LIMITS = /** @type {const} */ ({
   },
   "RenameCircle": {"name": {"least": 1, "most": 40}},
   "MarkTable": {"table": {"least": 1, "most": 32}},
+  "UnmarkTable": {"table": {"least": 1, "most": 32}},
   "AddMember": {"name": {"least": 1, "most": 40}},
   "AttachMember": {
     "member": {"least": 1, "most": 100000},

@@ -2,6 +2,7 @@
 // sharing.
 import { effect, html, useEffect, useRef } from "../html.js";
 import { begin, join } from "../api.js";
+import { CampaignNews } from "../circles/news.js";
 import { me } from "../guest.js";
 import { go, path } from "../router.js";
 import { complain, tell } from "../toast.js";
@@ -102,6 +103,7 @@ export function Finished({ store, view, table, parts, again }) {
       <${Podium} view=${view} all=${parts.standings} />
       ${parts.ranking}
       <${SessionScore} view=${view} goal=${table.options.session_points} />
+      <${CampaignNews} table=${table.id} />
       <${WhatNext} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
       ${
         view.rematch_requests.length
