@@ -44,6 +44,7 @@ def search_castle(
         models=beliefs.models,
         beliefs=beliefs.joint,
         leanings=with_own_type(beliefs, seat),
+        public=beliefs.public_policy(seat),
         generators=seeded_generators(seed, 1),
         favourites=np.zeros(MAX_SEATS, np.int64),
         types=np.zeros(MAX_SEATS, np.int64),
