@@ -150,3 +150,15 @@ def test_the_studies_and_languages_are_those_that_there_are() -> None:
     for language in languages():
         assert names[language] in page("README.md")
         assert names[language] in page("CHANGELOG.md")
+
+
+def test_every_attack_has_its_test() -> None:
+    page = (ROOT / "docs" / "attacks.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("|")][2:]
+    numbered = [int(found[1]) for row in rows if (found := re.match(r"\| (\d+)\. ", row))]
+    assert numbered == list(range(1, 17))
+    for row in rows:
+        named = re.findall(r"`(tests/[a-z_/]+\.py)(?:::(\w+))?`", row)
+        assert named, row
+        for file, name in named:
+            assert f"\ndef {name}" in f"\n{(ROOT / file).read_text(encoding='utf-8')}", (file, name)

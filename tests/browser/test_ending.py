@@ -100,11 +100,13 @@ def test_everybody_sees_who_wants_to_play_again_and_nobody_is_dragged_along(stag
     anna.do(table, "start")
     bring(table, [anna, bruno], lambda view: view["status"] == "finished", saves)
     hers, his = at(anna, table), at(bruno, table)
+    hers.request.put("/api/me", data={"name": "Annabella"})
     hers.get_by_role("button", name="Once more").click()
     hers.wait_for_url(lambda url: table not in url)
+    expect(hers.locator("main")).to_contain_text("Annabella")  # who has another name by now plays on with it
     expect(his.locator(".wanting")).to_contain_text("Anna wants to play again")
     expect(his.locator(".call-bar")).to_contain_text("Once more? Asked by Anna.")
     assert his.url.endswith(table)
-    his.get_by_role("button", name="Once more").click()
+    his.locator(".call-bar").get_by_role("button", name="I’m in").click()
     his.wait_for_url(hers.url)
     assert anna.look(table)["rematch_requests"] == [0, 1]

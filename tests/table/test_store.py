@@ -44,6 +44,7 @@ from vivat.table.table import Table
 
 TABLES = {
     "channels",
+    "mail_questions",
     "notice_preferences",
     "notices",
     "server_keys",
@@ -621,7 +622,10 @@ def test_a_file_that_others_may_read_is_told_of(
     assert (f"chmod 600 {path}" in caplog.text) == is_said
 
 
-def test_a_database_that_can_only_be_read_is_not_healthy(postgres_database: str) -> None:
+def test_a_database_that_can_only_be_read_is_not_healthy(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "WELL_SECONDS", 0)
     name = urlsplit(postgres_database).path.removeprefix("/")
 
     async def test(opened: Store) -> None:

@@ -257,6 +257,16 @@ notices = Table(
     Index("notices_table", "table_id"),
 )
 
+# How often mailboxes were asked whether they want notices, for a day; `who` is a keyed hash (`notices.mail_questions`).
+mail_questions = Table(
+    "mail_questions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("who", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("mail_questions_who", "who"),
+)
+
 # Secrets that all servers on this database share.
 server_keys = Table(
     "server_keys",

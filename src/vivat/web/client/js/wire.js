@@ -328,6 +328,8 @@
  * @property {(number | null)[]} cards
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
+ * @property {(boolean | null)[]} ambitions_met
+ * @property {(number | null)[]} worth_now
  * @property {number[]} winners
  * @property {CastleVictory[]} victories
  * @property {NearMiss[]} near_misses

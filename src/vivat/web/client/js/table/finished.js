@@ -1,14 +1,13 @@
 // After the game: who won, how it went, once more and who wants to, the next game of a session, replay,
 // sharing.
-import { effect, html, useEffect, useRef } from "../html.js";
-import { begin, join } from "../api.js";
+import { html, useEffect, useRef } from "../html.js";
 import { me } from "../guest.js";
-import { go, path } from "../router.js";
 import { complain, tell } from "../toast.js";
 import { listed, t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 import { Podium, podiumPicture } from "./podium.js";
+import { askForRematch } from "./rematch.js";
 
 /** @import { TableView, View } from "../wire.js" */
 /** @import { FamilyParts } from "../families/family.js" */
@@ -22,22 +21,6 @@ function wonWords(view, winners, me) {
     count: winners.length,
     who: listed(winners.map((chair) => view.chairs[chair].name)),
   });
-}
-
-/**
- * The table for those who want to play again, once there is one.
- * @param {TableStore} store
- * @returns {Promise<string>}
- */
-async function rematchOf(store) {
-  let stop = () => {};
-  const id = await new Promise((done) => {
-    stop = effect(() => {
-      if (store.view.value?.rematch) done(store.view.value.rematch);
-    });
-  });
-  stop();
-  return id;
 }
 
 /**
@@ -71,25 +54,6 @@ async function shareEnd(picture, text, link) {
  * @property {FamilyParts} parts
  * @property {() => void} [again] how those at one screen play once more
  */
-
-/**
- * Plays again with those who want to: whoever asks first opens the table, the others sit down at it.
- * @param {TableStore} store @param {View} view
- */
-const askForRematch = (store, view) =>
-  store.pending
-    .ask("rematch", true, async () => {
-      const from = path.value;
-      const first = (store.view.value?.rematch ?? null) === null;
-      if (!store.view.value?.rematch_requests.includes(view.me ?? -1)) await store.send("rematch");
-      const id = await rematchOf(store);
-      if (!first) await join(id, "rematch");
-      else if (view.chairs.every((chair, number) => chair.kind === "bot" || number === view.me)) {
-        await begin(id);
-      }
-      if (path.value === from) go(`/table/${id}`);
-    })
-    .catch(complain);
 
 /** A game that is over. @param {FinishedProps} props */
 export function Finished({ store, view, table, parts, again }) {
