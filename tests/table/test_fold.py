@@ -77,6 +77,9 @@ class Crowd:
             author = next((each for each in PEOPLE if each.guest == desk.table.chairs[chair].guest), author)
         if desk.table.offers and pick.random() < 0.3:
             kind = commands.Agree
+        if kind is commands.VoteAhead and pick.random() < 0.8:
+            chair = pick.choice([number for number, each in enumerate(desk.table.chairs) if each.decides] or [0])
+            author = next((each for each in PEOPLE if each.guest == desk.table.chairs[chair].guest), author)
         if desk.table.status == "gathering" and pick.random() < 0.3:
             kind = pick.choice((commands.Sit, commands.Remove))
         if kind in (commands.Give, commands.Remove) and pick.random() < 0.8:
@@ -98,6 +101,10 @@ class Crowd:
                 "decision": desk.table.decision - (pick.random() < 0.1),
                 "action": self.action(desk, author),
                 "sure": pick.random() < 0.7,
+            },
+            commands.VoteAhead: {
+                "character": pick.randrange(14),
+                "vote": pick.choice((None, "vote yes", "vote no", "vote no", "pass")),
             },
             commands.Say: {"text": pick.choice(TEXTS), "team": pick.random() < 0.5},
             commands.Phrase: {"phrase": pick.choice(("hello", "bye")), "team": pick.random() < 0.5},

@@ -115,6 +115,7 @@ TYPES: dict[str, Any] = {
     "list[TableInfo]": list[routes.TableInfo],
     "list[ArticleView]": list[advice.ArticleView],
     "list[CircleInfo]": list[circle_routes.CircleInfo],
+    "list[CampaignNews]": list[circle_view.CampaignNews],
     "PlayerKnowledge": PlayerKnowledge,
 }
 COMMANDS: dict[str, type[commands.Command]] = {
@@ -217,6 +218,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         decide_once()
     happen(
         entries.Balloted(played.waited_for[0], "vote yes", "person"),
+        entries.VotedAhead(0, 1, 3, "vote no", 600_000),
         entries.Proposed(0, "vote yes"),
         *(entries.Said(1, "hello", team, phrase) for team in (False, True) for phrase in (False, True)),
         entries.Said(2, "", False, True, Remark("mourning", 1, about=0)),

@@ -151,6 +151,12 @@ class CircleJudge:
             refuse("not-your-table")
         return None if command.table in self.circle.tables else entries.TableMarked(command.table)
 
+    def unmark(self, command: commands.UnmarkTable) -> entries.AnyCircleBody | None:
+        """The host may, and whoever sits or sat there; what is none of the circle's tables stays so."""
+        if self.own.number != self.circle.host and self.seated(command.table, None) is None:
+            refuse("not-your-table")
+        return None if command.table in self.circle.taken_out else entries.TableUnmarked(command.table)
+
     def add(self, command: commands.AddMember) -> entries.AnyCircleBody:
         """The entry `MemberJoined` of a name without a guest, for somebody at another's screen."""
         check_room(self.circle, more=1, by_host=True)
@@ -228,6 +234,7 @@ NEEDS: dict[type[commands.CircleCommand], tuple[Need, Callable[[CircleJudge, Any
     commands.RenameCircle: ("host", CircleJudge.rename_circle),
     commands.LeaveCircle: ("member", CircleJudge.leave),
     commands.MarkTable: ("member", CircleJudge.mark),
+    commands.UnmarkTable: ("member", CircleJudge.unmark),
     commands.AddMember: ("host", CircleJudge.add),
     commands.AttachMember: ("host", CircleJudge.attach),
     commands.RemoveMember: ("host", CircleJudge.remove),

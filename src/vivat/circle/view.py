@@ -14,6 +14,7 @@ from vivat.circle.table_results import TableResults
 from vivat.results.achievements import Catalogue, read_catalogue, usual_catalogue
 from vivat.results.analysis import sort_and_value
 from vivat.results.campaign import Campaign, CampaignStanding, tally_summaries
+from vivat.results.sentences import what
 from vivat.results.standings import PersonStanding, Share, Standings, stand
 from vivat.results.summary import GameSummary, renamed
 from vivat.words import Words
@@ -206,6 +207,25 @@ class CampaignView(Struct, frozen=True):
     unread: int
 
 
+class EarnedMark(Struct, frozen=True):
+    """A mark that a member has earned, in words."""
+
+    name: str
+    mark: str
+
+
+class CampaignNews(Struct, frozen=True):
+    """S8.4: What a game has brought in a campaign of a circle."""
+
+    circle: str
+    """The id of the circle."""
+    number: int
+    """Which campaign of the circle, counted from 1."""
+    campaign: str
+    """What it is called."""
+    earned: tuple[EarnedMark, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class CircleGame:
     """A finished game with where it was played."""
@@ -364,6 +384,22 @@ def campaign_view(circle: Circle, number: int, games: Iterable[CircleGame], word
         card_views(campaign.catalogue, words),
         unread,
     )
+
+
+def campaign_news(circle: Circle, games: Iterable[CircleGame], table: str, words: Words) -> CampaignNews | None:
+    """S8.4: What the last finished game of a table has brought; None if it counts for no campaign of the circle."""
+    games = list(games)
+    here = max((each for each in games if each.table == table), key=lambda each: each.number, default=None)
+    spans = [] if here is None else [each for each in circle.campaigns if each.holds(here.summary.ended)]
+    if here is None or not spans:
+        return None
+    earned = tuple(
+        EarnedMark(standing.name, what(words, each.card, each.mark))
+        for standing in tally(circle, spans[-1], games).standings
+        for each in standing.earned
+        if each.earned == here.summary.id
+    )
+    return CampaignNews(circle.id, circle.campaigns.index(spans[-1]) + 1, spans[-1].name, earned)
 
 
 def card_views(cards: Catalogue, words: Words) -> tuple[CardView, ...]:

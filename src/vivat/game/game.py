@@ -173,6 +173,20 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         return ()
 
     @property
+    def candidacy(self) -> tuple[int, int] | None:
+        """The round and the character of the election under way, by which it is known; None without one."""
+        return None
+
+    @property
+    def candidacies(self) -> tuple[tuple[int, int], ...]:
+        """The elections that may still come, each by its round and its character; most games have none."""
+        return ()
+
+    def ballots_of(self, seat: int) -> list[ActionT]:  # noqa: ARG002
+        """The ballots that a seat has cards for, whether or not there is an election now."""
+        return []
+
+    @property
     def actions(self) -> tuple[ActionT, ...]:
         """Every action so far, chance's included: with the options, this is the game."""
         return tuple(self._actions)

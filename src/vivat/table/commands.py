@@ -70,6 +70,14 @@ class Play(Command, frozen=True):
     """Said the second time, where the table asks twice."""
 
 
+class VoteAhead(Command, frozen=True, tag="vote-ahead"):
+    """In a game over days: say how to vote if a character comes to be voted on in this round; null takes it back."""
+
+    character: Annotated[int, Meta(ge=0, le=15)]
+    vote: Annotated[str, Meta(min_length=1, max_length=40)] | None
+    """The ballot, as it is played: "vote no"."""
+
+
 class Say(Command, frozen=True):
     """Chat, to all or to the team."""
 
@@ -155,6 +163,7 @@ AnyCommand = (
     | Remove
     | Start
     | Play
+    | VoteAhead
     | Say
     | Phrase
     | Claim

@@ -4,6 +4,7 @@ Nothing here changes a table; `Table.apply` does, once the entry is in the store
 `NEEDS` is refused: access is given, never left open.
 """
 
+import secrets
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from itertools import count
@@ -29,6 +30,8 @@ ABANDONED_MS = 2 * MINUTE
 """So long a bot must have kept a chair before it can be given away, whatever the grace period of the table."""
 ALONE_HOURS = 24
 """So long, if nobody else is there to agree: a second token of the host's own would count as somebody new."""
+LEAST_DELAY, MOST_DELAY = 10 * MINUTE, 240 * MINUTE
+"""So long after an election has begun, drawn anew each time, a ballot that was given in advance is put down."""
 MOST_NOTES = 400
 """The marks in a notebook."""
 
@@ -219,6 +222,29 @@ class CommandJudge:
         if command.decision != self.table.decision:
             refuse("old-decision")
         return self._take(game.parse(command.action), sure=command.sure)
+
+    def vote_ahead(self, command: commands.VoteAhead) -> Decided:
+        """The entry `VotedAhead` for an election that may come; refused in teams, whose two have to agree."""
+        game, chair, clock = self._decided_here(), self.seated, self.table.clock
+        seat = self.table.options.seat_of[chair]
+        if clock.rules.kind != "days" or (game.candidacy is None and not game.candidacies):
+            refuse("no-votes-ahead")
+        if len(self.table.chairs_of(seat)) > 1:
+            refuse("votes-ahead-alone")
+        if command.vote is None:
+            given = self.table.chairs[chair].votes_ahead
+            taken_back = next((each for each in given if each[1] == command.character), None)
+            if taken_back is None:
+                refuse("no-vote-ahead")
+            return Decided(entries.VotedAhead(chair, *taken_back, "", 0))
+        candidacy = next((each for each in game.candidacies if each[1] == command.character), None)
+        if candidacy is None:
+            refuse("no-candidate")
+        ballot = game.parse(command.vote)
+        if ballot not in game.ballots_of(seat):
+            refuse("no-such-ballot", vote=ballot.text)
+        delay = LEAST_DELAY + secrets.randbelow(MOST_DELAY - LEAST_DELAY)
+        return Decided(entries.VotedAhead(chair, *candidacy, ballot.text, delay), ballot)
 
     def act(self, action: AnyAction) -> Decided:
         """The same from an action that has been read already, in answer to what is asked now."""
@@ -436,6 +462,7 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[CommandJudge, Any], en
     commands.Remove: ("host", CommandJudge.remove),
     commands.Start: ("host", CommandJudge.start),
     commands.Play: ("seated", CommandJudge.play),
+    commands.VoteAhead: ("seated", CommandJudge.vote_ahead),
     commands.Say: ("seated", CommandJudge.say),
     commands.Phrase: ("seated", CommandJudge.phrase),
     commands.Claim: ("seated", CommandJudge.claim),

@@ -86,6 +86,18 @@ class Balloted(Body, frozen=True):
     by: By
 
 
+class VotedAhead(Body, frozen=True):
+    """Somebody has said how to vote if a character comes to be voted on, or has taken that back."""
+
+    chair: int
+    round: int
+    character: int
+    vote: str
+    """Empty if it is taken back."""
+    delay: int
+    """So many milliseconds after the election has begun the ballot is put down: nobody can tell it from another."""
+
+
 class Proposed(Body, frozen=True):
     """One of a team has a proposal for the other."""
 
@@ -236,6 +248,7 @@ AnyBody = (
     | Removed
     | Started
     | Balloted
+    | VotedAhead
     | Proposed
     | Played
     | Kept

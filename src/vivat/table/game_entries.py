@@ -36,3 +36,11 @@ def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int
     if refused is not None:
         raise IllegalAction(refused)
     return play_or_seal(table, seat, action, by, dealer)
+
+
+def decide_ahead(table: Table, decision: int, now: int, dealer: Dealer) -> Decided | None:
+    """The entry of a ballot that somebody has given in advance and that is due; None if there is none."""
+    due = table.next_vote_ahead()
+    if due is None or table.decision != decision or due[0] > now:
+        return None
+    return play_or_seal(table, due[1], due[2], "person", dealer)

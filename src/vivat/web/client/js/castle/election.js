@@ -7,6 +7,7 @@ import { t } from "../words.js";
 import { SIGNS } from "./ballots.js";
 import { Portrait } from "./faces.js";
 import { characterName } from "./sentences.js";
+import { readyVote } from "./votes_ahead.js";
 
 /** @import { CastleView } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
@@ -19,6 +20,8 @@ import { characterName } from "./sentences.js";
  */
 function ballotWords(view, game, character) {
   if (view.ballot) return t("election-may-change");
+  const ready = readyVote(view, game.candidate);
+  if (ready !== null) return t("ahead-ready", { vote: ready });
   const points = view.me === null ? null : game.worth_now[view.me];
   return points === null ? t("election-choose") : t("election-worth", { character, points });
 }

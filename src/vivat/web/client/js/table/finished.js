@@ -1,6 +1,7 @@
 // After the game: who won, how it went, once more and who wants to, the next game of a session, replay,
 // sharing.
 import { html, useEffect, useRef } from "../html.js";
+import { CampaignNews } from "../circles/news.js";
 import { me } from "../guest.js";
 import { complain, tell } from "../toast.js";
 import { listed, t } from "../words.js";
@@ -66,6 +67,7 @@ export function Finished({ store, view, table, parts, again }) {
       <${Podium} view=${view} all=${parts.standings} />
       ${parts.ranking}
       <${SessionScore} view=${view} goal=${table.options.session_points} />
+      <${CampaignNews} table=${table.id} />
       <${WhatNext} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
       ${
         view.rematch_requests.length
