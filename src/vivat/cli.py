@@ -165,7 +165,9 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
         kind = kinds.add_parser(what, parents=[configured], help=does)
         kind.add_argument("folder", metavar="FOLDER")
         kind.add_argument("--database", metavar="URL", help=database)
-    check = kinds.add_parser("check", parents=[configured], help="read every table, and say which are damaged and why")
+    check = kinds.add_parser(
+        "check", parents=[configured], help="read every table and circle, and say which are damaged and why"
+    )
     check.add_argument("--database", metavar="URL", help=database)
     rebuild = kinds.add_parser(
         "rebuild", parents=[configured], help="work out anew what finished games come to, for circles and players"
@@ -322,9 +324,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
 
             return run_admin(flags, database, forget_in_circles)
         if flags.what == "check":
+            from vivat.circle.checking import check_circles
             from vivat.table.checking import run as run_check
 
-            return run_check(database)
+            return run_check(database, check_circles)
         if flags.what == "rebuild":
             from vivat.circle.table_results import run as run_rebuild
 

@@ -193,6 +193,16 @@ def test_only_who_sat_at_a_table_makes_it_the_circles(hall: Hall) -> None:
     assert hall.do("member", "mark", table="nowhere") == "circle-not-your-table"
 
 
+def test_news_of_a_campaign_are_for_members_and_nobody_else_can_tell(hall: Hall) -> None:
+    path, nowhere = "/api/me/news?table=played", "/api/me/news?table=nowhere"
+    for who in ("host", "member"):
+        assert [each["campaign"] for each in hall.get(who, path)] in ([], ["The crown"])
+        assert hall.get(who, nowhere) == []
+    for who in ("removed", "stranger"):
+        assert hall.ask(who, "GET", path)[:2] == hall.ask(who, "GET", nowhere)[:2] == (200, b"[]")
+    assert hall.ask("nobody", "GET", path)[0] == 401
+
+
 def test_words_that_nobody_may_use_are_no_names(hall: Hall) -> None:
     for body in ({"type": "rename-circle", "name": "\u200b"}, {"type": "add", "name": " + "}):
         status, _, said = hall.ask("host", "POST", f"/api/circles/{hall.circle}/commands", {"id": "n", **body})

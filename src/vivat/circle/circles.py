@@ -105,7 +105,7 @@ class Circles:
             some, left = await read_results(self._house.store, new, beside)
             found += some
             unread += left
-            again = {each.rematch for each in some if each.rematch is not None} - known
+            again = {each.rematch for each in some if each.rematch is not None} - known - circle.taken_out
             new = await self.store.tables_with(again, circle)
         return found, known, unread
 
@@ -115,7 +115,10 @@ class Circles:
 
     async def _table_for(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> Table | None:
         """The table that a command names, for whoever may name it; None if there is none."""
-        if not isinstance(command, commands.MarkTable | commands.AttachMember) or command.table is None:
+        if (
+            not isinstance(command, commands.MarkTable | commands.UnmarkTable | commands.AttachMember)
+            or command.table is None
+        ):
             return None
         if not await self.store.is_seen_by(circle_id, author.guest):
             return None

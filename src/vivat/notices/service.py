@@ -140,7 +140,7 @@ class Notices:
         )
 
     async def set_preferences(self, person: str, new: NewNoticePreferences) -> None:
-        """Keep what somebody preferences."""
+        """Store the preferences of a guest."""
         if new.zone not in zones():
             raise IllegalAction(Refusal("notice-zone", "", {"zone": new.zone}))
         if (new.quiet_from is None) != (new.quiet_to is None):

@@ -56,7 +56,8 @@ class TableFacts(Struct, frozen=True):
 
     options: TableOptions
     facts: GameFacts
-    seat_names: list[str]
+    seats: list[list[int]]
+    """By seat, the chairs of its players: a team has two."""
 
 
 def refusal_of(options: TableOptions, levels: Collection[Level]) -> Refusal | None:
@@ -112,9 +113,8 @@ async def table_facts(table_id: TableId, request: AnyRequest) -> TableFacts:
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
     options = live.table.options
-    names = live.table.names
-    seats = [[names[each] for each in live.table.chairs_of(seat)] for seat in range(len(options.seats))]
-    return TableFacts(options, facts_of(options), [" + ".join(seat) for seat in seats])
+    seats = [list(live.table.chairs_of(seat)) for seat in range(len(options.seats))]
+    return TableFacts(options, facts_of(options), seats)
 
 
 ADVICE = [advise, rules, table_facts]
