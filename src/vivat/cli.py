@@ -205,6 +205,8 @@ def add_admin(commands: "argparse._SubParsersAction[Parser]", configured: Parser
     table.add_argument("target", metavar="TABLE")
     devices = kinds.add_parser("devices", parents=[listing], help="the devices of a guest")
     devices.add_argument("target", metavar="GUEST")
+    channels = kinds.add_parser("channels", parents=[listing], help="by which ways a guest is told what waits for them")
+    channels.add_argument("target", metavar="GUEST")
     revoke = kinds.add_parser("revoke", parents=[acting], help="log out a guest's devices; the guest stays")
     revoke.add_argument("target", metavar="GUEST")
     revoke.add_argument("--device", metavar="ID", help="only this one (default: all, and recovery codes)")
@@ -330,9 +332,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
             from vivat.circle.table_results import run as run_rebuild
 
             return run_rebuild(database)
+        from vivat.circle.forgetting import forget_in_circles
         from vivat.table.backup import run as run_backup
 
-        return run_backup(flags.what, Path(flags.folder), database)
+        return run_backup(flags.what, Path(flags.folder), database, forget_in_circles)
     from vivat.terminal import listings
 
     return listings.editions(flags, words) if flags.command == "editions" else listings.rules(flags, words)

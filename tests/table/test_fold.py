@@ -17,9 +17,10 @@ from vivat.table.absences import handed_back, kept
 from vivat.table.clockwork import Clockwork
 from vivat.table.commands import Command, Play, Say, Sit, Start
 from vivat.table.damage import body_decoder
-from vivat.table.decide import NEEDS, Author, CommandJudge, decide_for
+from vivat.table.decide import NEEDS, Author, CommandJudge
 from vivat.table.entries import Entry
 from vivat.table.fold import CHANGES
+from vivat.table.game_entries import decide_for
 from vivat.table.guests import person_of
 from vivat.table.options import Clock, TableOptions
 from vivat.table.store import body_encoder

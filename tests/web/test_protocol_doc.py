@@ -32,6 +32,7 @@ from vivat.table import (
     commands,
     decide,
     entries,
+    game_entries,
     lines,
     loading,
     options,
@@ -199,7 +200,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         seat = played.waited_for[0]
         assert played.game is not None
         action = make_bot("random", 1).act(played.game.observe(seat))
-        happen(decide.play_or_seal(played, seat, action, "bot", dealer).body)
+        happen(game_entries.play_or_seal(played, seat, action, "bot", dealer).body)
 
     happen(
         decide.open_table(wishes, decide.Author("ada", "Ada")),
@@ -212,7 +213,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Arranged(3, None, ""),
         entries.Arranged(3, "steward", "Corvin"),
     )
-    happen(decide.dealt(new_game(wishes.game_options(played.names)), dealer).body)
+    happen(game_entries.dealt(new_game(wishes.game_options(played.names)), dealer).body)
     while not played.ballots:
         decide_once()
     happen(

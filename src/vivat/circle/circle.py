@@ -87,12 +87,12 @@ class Circle:
 
     @property
     def season(self) -> Span | None:
-        """The season under way."""
+        """The season under way; None between two."""
         return self.seasons[-1] if self.seasons and self.seasons[-1].ended is None else None
 
     @property
     def campaign(self) -> Span | None:
-        """The campaign under way."""
+        """The campaign under way; None if none is open."""
         return self.campaigns[-1] if self.campaigns and self.campaigns[-1].ended is None else None
 
     def written_on(self, now: int) -> Counter[str]:

@@ -1,6 +1,6 @@
 """Where the logs of circles are kept: in the database of the tables, entry by entry.
 
-CircleEntry n of a circle is a primary key, so of two servers one is first and the other decides anew.
+Circle and number of an entry are the primary key, so of two servers one is first and the other decides anew.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -25,7 +25,8 @@ from vivat.circle.entries import (
 from vivat.game import Refusal, VivatError
 from vivat.table.beside import Beside, at_once
 from vivat.table.damage import EntryRow
-from vivat.table.schema import circle_entries, circle_guests, circles
+from vivat.table.guests import person_of
+from vivat.table.schema import circle_entries, circle_guests, circles, members
 from vivat.table.store import Store, body_encoder
 
 body_decoder = msgspec.json.Decoder(AnyCircleBody)
@@ -145,6 +146,12 @@ class CircleStore:
                 found.append(await self.find(row.circle_id))
         mine = [each for each in found if each is not None and each.member_of(guest) is not None]
         return sorted(mine, key=lambda each: (each.name.casefold(), each.id))
+
+    async def tables_with(self, table_ids: Collection[str], circle: Circle) -> set[str]:
+        """Those of some tables at which somebody has or had a chair whose games count in a circle."""
+        wanted = select(members.c.table_id, members.c.guest_id).where(members.c.table_id.in_(table_ids))
+        found = await self.store.fetch(wanted) if table_ids else []
+        return {row.table_id for row in found if {row.guest_id, person_of(row.guest_id)} & circle.holders.keys()}
 
     async def marked_for(self, guest: str) -> dict[str, str]:
         """The tables of a guest's circles, each with the name of its circle; no log is replayed for it."""

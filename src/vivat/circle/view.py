@@ -12,6 +12,7 @@ from vivat.circle.circle import Circle, CircleMember, Span
 from vivat.circle.decide import OWN_CARDS
 from vivat.circle.table_results import TableResults
 from vivat.results.achievements import Catalogue, read_catalogue, usual_catalogue
+from vivat.results.analysis import sort_and_value
 from vivat.results.campaign import Campaign, CampaignStanding, tally_summaries
 from vivat.results.sentences import what
 from vivat.results.standings import PersonStanding, Share, Standings, stand
@@ -82,8 +83,10 @@ class ShareView(Struct, frozen=True):
 class RateView(Struct, frozen=True):
     """How many games were won in one circumstance."""
 
-    circumstance: str
-    """`game:kingup`, `players:4`, `role:king`, `scenario:base`, `option:wedding`, `mode:session`, `seat:1` …"""
+    sort: str
+    """What sort of circumstance: `game`, `role`, `seat`, `players`, `scenario`, `mode`, `option` or `company`."""
+    value: str
+    """Which one of that sort: `kingup`, `king`, `1` …"""
     share: ShareView
 
 
@@ -312,7 +315,7 @@ def person_view(standing: PersonStanding, key: str, names: Mapping[str, str]) ->
         standing.points,
         standing.streak,
         standing.longest_streak,
-        tuple(RateView(each, share_view(share)) for each, share in sorted(standing.rates.items())),
+        tuple(RateView(*sort_and_value(each), share_view(share)) for each, share in sorted(standing.rates.items())),
         tuple(
             AgainstView(other, names[other], met.ahead, met.level, met.behind)
             for other, met in standing.against.items()

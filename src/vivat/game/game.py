@@ -90,8 +90,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """The action a text means; UnknownAction if it means none."""
 
     @abstractmethod
-    def exact_text(self, text: str) -> str | None:
-        """The text itself if it is to the letter the text of an action, as records have it; else None."""
+    def parse_exact(self, text: str) -> ActionT | None:
+        """The action whose text this is to the letter, as records have it; None if there is none."""
 
     @abstractmethod
     def observe(self, viewer: Viewer | int) -> ObservationT:

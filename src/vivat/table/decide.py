@@ -10,17 +10,16 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Literal, NoReturn
 
-from msgspec.structs import replace
-
-from vivat.bots.families import REMARKS
 from vivat.bots.levels import LEVELS, Level, level_of
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer, IllegalAction, Refusal
+from vivat.game.families import FAMILIES
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import one_line, plain
 from vivat.table import commands, entries
 from vivat.table.chair import Chair
 from vivat.table.clockwork import MINUTE
+from vivat.table.game_entries import dealt, play_or_seal
 from vivat.table.guests import person_of
 from vivat.table.options import ME, OPEN, TableOptions, not_offered
 from vivat.table.table import MOST_ASIDES, MOST_MOVES, Decided, Table
@@ -37,7 +36,6 @@ MOST_NOTES = 400
 """The marks in a notebook."""
 
 Need = Literal["guest", "seated", "host"]
-By = Literal["person", "bot", "clock"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +293,7 @@ class CommandJudge:
     def claim(self, command: commands.Claim) -> entries.AnyBody:
         """The entry `Claimed` of a claim in the ledger."""
         game = self.table.game
-        has_roles = game is not None and REMARKS.get(game.options.family) is not None
+        has_roles = game is not None and bool(FAMILIES[game.options.family].roles)
         return entries.Claimed(self._speaker(), line_of(command.text), command.role if has_roles else None)
 
     def mute(self, command: commands.Mute) -> entries.AnyBody:
@@ -511,56 +509,6 @@ def decide(
     return found if isinstance(found, Decided) else Decided(found)
 
 
-def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int, dealer: Dealer) -> Decided | None:
-    """The entry of what a bot decides for a seat; None when the seat is not waited for any more."""
-    if table.decision != decision or seat not in table.waited_for or table.clock.paused_at is not None:
-        return None
-    if by == "bot" and not table.bot_decides(seat):
-        return None
-    refused = table.why_not(action, table.asked_viewer(seat))
-    if refused is not None:
-        raise IllegalAction(refused)
-    return play_or_seal(table, seat, action, by, dealer)
-
-
-def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
-    """The entry of a decision: `Balloted` while other ballots are missing, else `Played`, with chance after it."""
-    game = table.running
-    actions = [action]
-    if game.polled:
-        ballots = table.ballots | {seat: action}
-        if len(ballots) < len(game.polled):
-            return Decided(entries.Balloted(seat, action.text, by), action)
-        actions = [ballots[each] for each in game.polled]
-    coming = game.consider(actions, dealer)
-    return Decided(entries.Played(seat, coming.texts, by, coming.is_over), action, coming)
-
-
-def decide_ahead(table: Table, decision: int, now: int, dealer: Dealer) -> Decided | None:
-    """The entry of a ballot that somebody has given in advance and that is due; None if there is none."""
-    due = table.next_vote_ahead()
-    if due is None or table.decision != decision or due[0] > now:
-        return None
-    return play_or_seal(table, due[1], due[2], "person", dealer)
-
-
-def has_room(table: Table, body: entries.AnyBody) -> bool:
-    """Whether a table takes one more entry that nobody's command asked for; a bot may always keep a chair."""
-    match body:
-        case entries.Started() | entries.Played():
-            return not table.is_played_out
-        case entries.Said() | entries.Returned():
-            return table.has_room(body.chair)
-        case _:
-            return True
-
-
-def dealt(game: AnyGame, dealer: Dealer) -> Decided:
-    """The entry `Started` of a new game, with what chance does before its first decision."""
-    coming = game.consider((), dealer)
-    return Decided(entries.Started(coming.texts, coming.is_over), None, coming, game)
-
-
 def back(table: Table, chair: int, guest: str) -> entries.Returned:
     """The entry by which a guest takes back a chair that was given away meanwhile."""
     before = table.chairs[chair].of(guest)
@@ -575,9 +523,3 @@ def line_of(text: str) -> str:
     if not shown:
         refuse("nothing-said")
     return shown
-
-
-def rematch_options(table: Table, guest: str) -> TableOptions:
-    """The options of the same table again: bots as before, a chair for whoever asks, open chairs for the others."""
-    holders = iter(ME if chair.guest == guest else chair.level or OPEN for chair in table.chairs)
-    return replace(table.options, seats=tuple(tuple(next(holders) for _ in seat) for seat in table.options.seats))

@@ -226,7 +226,7 @@ class Fold:
         if body.record:
             saved = self.saved or GameRecord.loads(body.record)
             table.session = session_in(saved)
-            table.game = saved.game()
+            table.game = self.game or saved.game()
             table.tallies.append(tallies_in(saved, [chair.guest or "" for chair in table.chairs]))
         else:
             if table.session is None:

@@ -18,8 +18,8 @@ from vivat.table.bot_decision import deciding_level
 from vivat.table.bot_pool import BotJob
 from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
-from vivat.table.decide import By, decide_ahead, decide_for
-from vivat.table.entries import Kept, Restarted
+from vivat.table.entries import By, Kept, Restarted
+from vivat.table.game_entries import decide_ahead, decide_for
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.submission import Submission

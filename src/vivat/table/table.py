@@ -38,9 +38,9 @@ class Decided:
     """What was proposed, voted or played."""
     continuation: AnyContinuation | None = None
     game: AnyGame | None = None
-    """A game that begins with it."""
+    """The game that begins with it, or is gone on with."""
     saved: GameRecord | None = None
-    """A game that is gone on with."""
+    """The record of a game that is gone on with."""
 
 
 class Table:

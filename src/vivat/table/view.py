@@ -148,6 +148,8 @@ class View(Struct, frozen=True, gc=False):
     notes: dict[str, str]
     session: list[int] | None
     """Points of a session so far."""
+    session_winners: list[int]
+    """S8.2: The players who have won the session; empty while it goes on, and without one."""
     next_host: int | None
     """The chair of whoever is host when the host gets up; null if nobody is there."""
     rematch: str | None
@@ -303,6 +305,7 @@ def public_view(table: Table, look: Look) -> View:
         muted=[],
         notes={},
         session=None if table.session is None else list(table.session.scores),
+        session_winners=list(table.session.leaders) if table.session is not None and table.session.is_over else [],
         next_host=table.next_host,
         rematch=table.rematch,
         rematch_requests=sorted(table.rematch_requests),

@@ -133,9 +133,9 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         """R13.1: The action that a text means; UnknownAction if it means none."""
         return parse_action(self.options.edition_key, text)
 
-    def exact_text(self, text: str) -> str | None:
-        """R13.1: The text of an action, to the letter."""
-        return None if parse_exact(self.options.edition_key, text) is None else text
+    def parse_exact(self, text: str) -> CastleAction | None:
+        """R13.1: The action whose text this is, to the letter."""
+        return parse_exact(self.options.edition_key, text)
 
     def observe(self, viewer: Viewer | int) -> CastleObservation:
         """R13.4: The observation of a viewer: all that it may know now."""

@@ -22,7 +22,10 @@ export class Refused extends Error {
   }
 }
 
-/** Refusals that mean: not now. */
+/**
+ * Refusals that mean: not now. One frame too many is not among them: each further one brings the end of the
+ * socket nearer.
+ */
 const LATER = ["guest-too-fast", "address-too-fast", "table-busy", "store-away"];
 /** How long one waits before each further try, in milliseconds. */
 const PATIENCE = [200, 500, 1000, 2000, 4000];

@@ -337,6 +337,8 @@
  * @property {(number | null)[]} cards
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
+ * @property {(boolean | null)[]} ambitions_met
+ * @property {(number | null)[]} worth_now
  * @property {number[]} winners
  * @property {CastleVictory[]} victories
  * @property {NearMiss[]} near_misses
@@ -1072,7 +1074,7 @@
  */
 
 /**
- * A mailbox of somebody's.
+ * A mailbox that notices are sent to.
  * @typedef {object} MailAddress
  * @property {"mail"} type
  * @property {string} to
@@ -1483,7 +1485,8 @@
 /**
  * How many games were won in one circumstance.
  * @typedef {object} RateView
- * @property {string} circumstance
+ * @property {string} sort
+ * @property {string} value
  * @property {ShareView} share
  */
 
@@ -1842,7 +1845,7 @@
  * @typedef {object} TableFacts
  * @property {TableOptions} options
  * @property {CastleFacts | IntrigueFacts} facts
- * @property {string[]} seat_names
+ * @property {number[][]} seats
  */
 
 /**
@@ -1951,6 +1954,7 @@
  * @property {number[]} muted
  * @property {Record<string, string>} notes
  * @property {number[] | null} session
+ * @property {number[]} session_winners
  * @property {number | null} next_host
  * @property {string | null} rematch
  * @property {number[]} rematch_requests

@@ -15,12 +15,24 @@ import { readyVote } from "./votes_ahead.js";
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
+ * What a ballot comes to: that it may be changed, that one lies ready, what a crown would bring,
+ * or who sees it.
+ * @param {ViewOf<"castle">} view @param {CastleView} game @param {string} character
+ */
+function ballotWords(view, game, character) {
+  if (view.ballot) return t("election-may-change");
+  const vote = readyVote(view, game.candidate);
+  if (vote !== null) return t("ahead-ready", { vote });
+  const points = view.me === null ? null : game.worth_now[view.me];
+  return points === null ? t("election-choose") : t("election-worth", { character, points });
+}
+
+/**
  * An election that one is asked in: one's vote cards, and which of them is laid down.
  * @param {{view: ViewOf<"castle">, game: CastleView, cast: CastleCast, act: Act}} props
  */
 export function Election({ view, game, cast, act }) {
   const { legal } = view;
-  const ready = readyVote(view, game.candidate);
   const name = characterName(cast, game.candidate);
   const left = { yes: null, no: game.votes?.no, stomachache: game.votes?.stomachache };
   const seat = game.crown ?? 0;
@@ -58,15 +70,7 @@ export function Election({ view, game, cast, act }) {
                   `;
                 })}
               </div>
-              <p class="small soft">
-                ${
-                  view.ballot
-                    ? t("election-may-change")
-                    : ready === null
-                      ? t("election-choose")
-                      : t("ahead-ready", { vote: ready })
-                }
-              </p>
+              <p class="small soft">${ballotWords(view, game, name)}</p>
             `
           : null
       }

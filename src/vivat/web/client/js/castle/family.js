@@ -42,6 +42,7 @@ function castleParts(store, view, game, cast) {
       <${Ending}
         game=${game}
         cast=${cast}
+        chairs=${view.chairs}
         me=${view.me === null ? null : view.chairs[view.me].seat}
         deeds=${store.deeds.value}
         link=${(/** @type {ToldDeed} */ told) => `/table/${store.id}/replay/${told.game}/${told.until}`}

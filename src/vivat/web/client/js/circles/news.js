@@ -1,8 +1,9 @@
 // What a finished game has brought in the campaigns of one's circles, at the end of the game.
 import { html, useEffect, useState } from "../html.js";
 import { fetchCampaignNews } from "../api.js";
+import { settings } from "../settings.js";
 import { complain } from "../toast.js";
-import { settings, t } from "../words.js";
+import { t } from "../words.js";
 
 /** @import { CampaignNews as News } from "../wire.js" */
 

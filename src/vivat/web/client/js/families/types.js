@@ -69,7 +69,7 @@
  * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} Cast
  * @property {string[]} names by chair
- * @property {string[]} seatNames
+ * @property {number[][]} seats by seat, the chairs of its players: a team has two
  * @property {{chair: number, seat: number}|null} me the reader; null for whoever has no chair
  * @property {FamilyTypes[K]["facts"]} facts
  */
