@@ -349,6 +349,22 @@ def test_a_table_at_which_they_play_again_is_the_circles_too(tmp_path: Path) -> 
     on_circles(tmp_path, test)
 
 
+def test_a_table_at_which_strangers_play_again_is_not_the_circles(tmp_path: Path) -> None:
+    """They came by the table's link: what they do without any member is nobody's business."""
+
+    async def test(circles: Circles, store: Store) -> None:
+        desk = played_out(BOB, CLEO, seed=1)
+        desk.do(CLEO, Rematch)
+        again = desk.table.rematch
+        assert again is not None
+        circle = await marked(circles, await founded(circles, BOB), first=desk)
+        await put(store, again, Desk(options("me", "open", "open"), host=CLEO))
+        _, tables, _ = await circles.table_results(circle, at_once)
+        assert tables == {"first"}
+
+    on_circles(tmp_path, test)
+
+
 def test_a_table_that_is_taken_out_counts_no_more_nor_do_those_after_it(tmp_path: Path) -> None:
     async def test(circles: Circles, store: Store) -> None:
         desk = played_out(BOB, CLEO, seed=1)
@@ -396,22 +412,6 @@ def test_S8_4_news_of_a_table_are_what_its_last_game_has_brought(tmp_path: Path)
         )
         told = sum(len(each.earned) for each in news.values() if each is not None)
         assert told == sum(len(each.earned) for each in real.standings), "each mark once, with the game that brought it"
-
-    on_circles(tmp_path, test)
-
-
-def test_a_table_at_which_strangers_play_again_is_not_the_circles(tmp_path: Path) -> None:
-    """They came by the table's link: what they do without any member is nobody's business."""
-
-    async def test(circles: Circles, store: Store) -> None:
-        desk = played_out(BOB, CLEO, seed=1)
-        desk.do(CLEO, Rematch)
-        again = desk.table.rematch
-        assert again is not None
-        circle = await marked(circles, await founded(circles, BOB), first=desk)
-        await put(store, again, Desk(options("me", "open", "open"), host=CLEO))
-        _, tables, _ = await circles.table_results(circle, at_once)
-        assert tables == {"first"}
 
     on_circles(tmp_path, test)
 

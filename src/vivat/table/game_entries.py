@@ -13,14 +13,6 @@ def dealt(game: AnyGame, dealer: Dealer) -> Decided:
     return Decided(entries.Started(coming.texts, coming.is_over), None, coming, game)
 
 
-def decide_ahead(table: Table, decision: int, now: int, dealer: Dealer) -> Decided | None:
-    """The entry of a ballot that somebody has given in advance and that is due; None if there is none."""
-    due = table.next_vote_ahead()
-    if due is None or table.decision != decision or due[0] > now:
-        return None
-    return play_or_seal(table, due[1], due[2], "person", dealer)
-
-
 def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
     """The entry of a decision: `Balloted` while other ballots are missing, else `Played`, with chance after it."""
     game = table.running
@@ -44,3 +36,11 @@ def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int
     if refused is not None:
         raise IllegalAction(refused)
     return play_or_seal(table, seat, action, by, dealer)
+
+
+def decide_ahead(table: Table, decision: int, now: int, dealer: Dealer) -> Decided | None:
+    """The entry of a ballot that somebody has given in advance and that is due; None if there is none."""
+    due = table.next_vote_ahead()
+    if due is None or table.decision != decision or due[0] > now:
+        return None
+    return play_or_seal(table, due[1], due[2], "person", dealer)

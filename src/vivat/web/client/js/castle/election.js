@@ -15,14 +15,13 @@ import { readyVote } from "./votes_ahead.js";
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
- * What a ballot comes to: that it may be changed, that one lies ready, what a crown would bring,
- * or who sees it.
+ * What a ballot comes to: that it may be changed, what a crown would bring, or who sees it.
  * @param {ViewOf<"castle">} view @param {CastleView} game @param {string} character
  */
 function ballotWords(view, game, character) {
   if (view.ballot) return t("election-may-change");
-  const vote = readyVote(view, game.candidate);
-  if (vote !== null) return t("ahead-ready", { vote });
+  const ready = readyVote(view, game.candidate);
+  if (ready !== null) return t("ahead-ready", { vote: ready });
   const points = view.me === null ? null : game.worth_now[view.me];
   return points === null ? t("election-choose") : t("election-worth", { character, points });
 }
