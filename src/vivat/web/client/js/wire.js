@@ -1306,6 +1306,12 @@
  *   | "thanks"
  *   | "well-played"
  *   | "your-turn"
+ *   | "against-leader"
+ *   | "fair-trade"
+ *   | "last-offer"
+ *   | "need-it"
+ *   | "no-harm"
+ *   | "owe-you"
  *   | "doubtful"
  *   | "fond"
  *   | "laughing"
@@ -2047,6 +2053,16 @@ export const PHRASES = /** @type {const} */ ([
   "your-turn",
   "good-game",
   "bye",
+]);
+
+/** What can be said with an offer of trade. */
+export const OFFER_PHRASES = /** @type {const} */ ([
+  "fair-trade",
+  "need-it",
+  "no-harm",
+  "owe-you",
+  "against-leader",
+  "last-offer",
 ]);
 
 /** What can be shown with one click, as a face. */
