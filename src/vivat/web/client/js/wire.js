@@ -1219,6 +1219,7 @@
  * @property {boolean | number | string | null} default
  * @property {number} least
  * @property {number} most
+ * @property {string} example
  */
 
 /**
