@@ -606,6 +606,7 @@ count-points = Points
 count-score-head = Score
 counts-title = How the points came about
 ranking-head = Final ranking
+victory-turning-points = What decided it
 victory-table = Roles, hands and points of this game
 
 ## Settings

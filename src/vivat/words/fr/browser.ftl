@@ -635,6 +635,7 @@ count-points = Points
 count-score-head = Score
 counts-title = Le détail des points
 ranking-head = Classement final
+victory-turning-points = Ce qui a tout décidé
 victory-table = Rôles, mains et points de cette partie
 
 ## Settings

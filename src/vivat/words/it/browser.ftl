@@ -640,6 +640,7 @@ count-points = Punti
 count-score-head = Punteggio
 counts-title = Da dove vengono i punti
 ranking-head = Classifica finale
+victory-turning-points = Che cosa ha deciso la partita
 victory-table = Ruoli, mani e punti di questa partita
 
 ## Settings
