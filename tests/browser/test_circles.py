@@ -104,6 +104,10 @@ def test_a_circle_from_its_founding_to_the_end_of_a_campaign(company: Stage) -> 
     page.get_by_role("button", name="Close the campaign").click()
     page.get_by_role("button", name="Yes, do it").click()
     expect(page.get_by_role("button", name="Open a campaign")).to_be_visible()
+    page.get_by_text("Manage members").click()
+    page.get_by_label("Is the same as").select_option(index=1)
+    page.get_by_role("button", name="Attach").click()
+    expect(page.get_by_label("Is the same as")).to_have_count(0)  # Cleo was the only one who is no member
     page.goto(f"/new?circle={circle}")
     expect(page.get_by_label("For a circle")).to_have_value(circle)
     page.goto("/circles")

@@ -17,6 +17,8 @@ STUDIES = {
     "balance": "Balance",
     "roles": "Roles",
     "calibrate": "Calibrate",
+    "exploit": "Exploit",
+    "leak": "Leak",
 }
 """The class of each study, which stands in the module of its name."""
 PLAYERS = """\
@@ -33,6 +35,11 @@ def run(flags: Namespace) -> int:
         from vivat.lab.export import run as run_export
 
         return run_export(flags.sources, flags.folder)
+    if flags.study == "fit":
+        from vivat.lab.record_fitting import run as run_fit
+
+        given = {name: getattr(flags, name) for name in ("who", "name", "into") if hasattr(flags, name)}
+        return run_fit(flags.sources, **given)
     from vivat.lab.runner import run as run_study
 
     study: Any = getattr(import_module(f"vivat.lab.studies.{flags.study}"), STUDIES[flags.study])
@@ -99,8 +106,9 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
         help="how good beliefs are, about Favourites or about roles and hands",
     )
     calibrate.add_argument("--games", type=number, default=200, metavar="N", help="default 200")
-
+    add_readings(add)
     add_export(studies)
+    add_fit(studies)
 
 
 def add_matches(add: Callable[..., Any]) -> None:
@@ -123,6 +131,31 @@ def add_matches(add: Callable[..., Any]) -> None:
     strength.add_argument(
         "--deals", type=at_least_one, default=50, metavar="N", help="for each, played once a seat (default 50)"
     )
+
+
+def add_readings(add: Callable[..., Any]) -> None:
+    """Add the flags of the studies of how well a bot of the castle games can be read."""
+    exploit = add(
+        "exploit", size_flag(), rule_flag(), help="castle games: how much somebody wins who has studied a bot"
+    )
+    exploit.add_argument("bot", metavar="BOT", help="who is studied (see below)")
+    exploit.add_argument("--games", type=at_least_one, default=120, metavar="N", help="studied (default 120)")
+    exploit.add_argument("--deals", type=at_least_one, default=60, metavar="N", help="played then (default 60)")
+    exploit.add_argument(
+        "--simulations", type=at_least_one, default=2_000, metavar="N", help="a move of who has studied (default 2000)"
+    )
+    leak = add("leak", size_flag(), rule_flag(), help="castle games: how much a bot gives away of its Favourites")
+    leak.add_argument("bot", metavar="BOT", help="who is read (see below)")
+    leak.add_argument("--games", type=at_least_one, default=60, metavar="N", help="studied, then read (default 60)")
+
+
+def add_fit(studies: "argparse._SubParsersAction[Any]") -> None:
+    """Add the flags of `vivat lab fit`."""
+    fit = studies.add_parser("fit", help="castle games: an opponent model of people or of a bot, from records")
+    fit.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+    fit.add_argument("--who", default=SUPPRESS, metavar="BOT", help="whose decisions (default: people's)")
+    fit.add_argument("--name", default=SUPPRESS, metavar="NAME", help="of the type of player (default: who it is)")
+    fit.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the models that bots use")
 
 
 def add_export(studies: "argparse._SubParsersAction[Any]") -> None:
