@@ -304,7 +304,7 @@ def test_every_command_has_an_example() -> None:
 
 def test_every_phrase_is_named() -> None:
     row = next(row for row in rows_after(PROTOCOL, "## Commands\n") if row.names == ["phrase"])
-    phrases = (*get_args(commands.Quick), *get_args(commands.Reaction))
+    phrases = (*get_args(commands.Quick), *get_args(commands.OfferPhrase), *get_args(commands.Reaction))
     assert set(re.findall(r"`([\w-]+)`", row.cells[3])) == set(phrases)
 
 

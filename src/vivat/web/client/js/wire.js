@@ -1239,6 +1239,7 @@
  * @property {boolean | number | string | null} default
  * @property {number} least
  * @property {number} most
+ * @property {string} example
  */
 
 /**
@@ -1326,6 +1327,12 @@
  *   | "thanks"
  *   | "well-played"
  *   | "your-turn"
+ *   | "against-leader"
+ *   | "fair-trade"
+ *   | "last-offer"
+ *   | "need-it"
+ *   | "no-harm"
+ *   | "owe-you"
  *   | "doubtful"
  *   | "fond"
  *   | "laughing"
@@ -2095,6 +2102,16 @@ export const PHRASES = /** @type {const} */ ([
   "your-turn",
   "good-game",
   "bye",
+]);
+
+/** What can be said with an offer of trade. */
+export const OFFER_PHRASES = /** @type {const} */ ([
+  "fair-trade",
+  "need-it",
+  "no-harm",
+  "owe-you",
+  "against-leader",
+  "last-offer",
 ]);
 
 /** What can be shown with one click, as a face. */
