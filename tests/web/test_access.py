@@ -479,7 +479,7 @@ def test_a_table_without_spectators_admits_no_strangers_by_any_route(hall: Hall)
 
 def test_the_games_of_such_a_table_stay_with_it_when_they_are_over(hall: Hall) -> None:
     check_routes(hall, hall.private, strangers_refused=True)
-    for what in ("record", "log", "log?chair=0", "moments/3", "moments/3?chair=1"):
+    for what in ("record", "log", "log?chair=0", "moments/3", "moments/3?chair=1", "review"):
         for table_id, status in ((hall.finished, 200), (hall.private, 403)):
             assert hall.ask("own", "GET", f"/api/tables/{table_id}/games/1/{what}")[0] == 200
             assert hall.ask("spectator", "GET", f"/api/tables/{table_id}/games/1/{what}")[0] == status
@@ -513,7 +513,10 @@ def test_every_socket_asks_for_what_it_needs(hall: Hall) -> None:
 SECRETS = [
     f"games/{game}/{what}"
     for game in (0, 1, 2)
-    for what in ("record", "log", "log?chair=0", "log?chair=1", "moments/0", "moments/1?chair=0", "moments/2?chair=1")
+    for what in (
+        *("record", "log", "log?chair=0", "log?chair=1", "moments/0", "moments/1?chair=0", "moments/2?chair=1"),
+        "review",
+    )
 ]
 
 

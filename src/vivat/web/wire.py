@@ -41,6 +41,7 @@ from vivat.web import (
     passkey_routes,
     problems,
     replaying,
+    reviewing,
     routes,
 )
 from vivat.web.castle.figures import figures_of
@@ -56,7 +57,7 @@ SENT = (
     lessons.Lesson, device_routes.CodeInfo, device_routes.Devices, device_routes.Link, device_routes.RecoveryCodes,
     passkey_routes.CreationOptions, passkey_routes.RequestOptions, circle_routes.CircleInfo,
     circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView, view.CampaignView,
-    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload,
+    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload, reviewing.GameReview,
 )  # fmt: skip
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
