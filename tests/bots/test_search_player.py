@@ -83,7 +83,7 @@ def test_a_plain_search_player_holds_every_possible_card_equally_likely() -> Non
     game = CastleGame.start("kingup", 4, seed=3)
     plain = PlainSearchPlayer(Random(3), 64)
     while game.to_act is not None and not game.counts:
-        odds = castle_beliefs(game.observe(game.to_act), trust=0.0, model=UNIFORM).odds
+        odds = castle_beliefs(game.observe(game.to_act), trust=0.0, models={"uniform": UNIFORM}).odds
         others = [row for player, row in enumerate(odds) if player != game.to_act]
         assert np.allclose(others, np.where(odds[game.to_act] > 0, 0.0, 1 / 25))
         game.play(plain.act(game.observe(game.to_act)))

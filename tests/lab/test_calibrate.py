@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import takewhile
 from math import log
 
@@ -57,7 +58,7 @@ def all_alike(observation: CastleObservation) -> CastleBeliefs:
     real = castle_beliefs(observation)
     out = cards_out(observation)
     alike = np.array([float(out >> card & 1 == 0) for card in range(FAVOURITES_CARDS)])
-    return CastleBeliefs(np.array([alike / alike.sum()] * len(real.odds)), real.world, real.params, real.model)
+    return replace(real, odds=np.array([alike / alike.sum()] * len(real.odds)))
 
 
 def test_who_believes_nothing_loses_what_nothing_loses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from vivat.rules.castle.state import VOTE, State
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.policy import ballot_odds, favourites_of
 from vivat.search.castle.searcher import search_castle
-from vivat.search.models import castle_policy
+from vivat.search.models import castle_models
 
 KINGUP = CastleOptions.make("kingup", 4)
 PAGE = Path(__file__).parent.parent.parent / "docs" / "lab.md"
@@ -72,10 +72,10 @@ def test_R5_2_what_a_seat_votes_in_the_tree_does_not_depend_on_the_other_ballots
             mine = favourites_of(p, s, seat)
             odds, otherwise = np.zeros(3), np.zeros(3)
             ballots, cards = list(s.ballot), list(s.card)
-            ballot_odds(castle_policy(p), p, s, seat, mine, odds)
+            ballot_odds(castle_models(KINGUP)["steward"], p, s, seat, mine, odds)
             s.ballot[:] = [1 - max(0, each) for each in ballots]
             s.card[:] = [(card + 1) % 26 for card in cards]
-            ballot_odds(castle_policy(p), p, s, seat, mine, otherwise)
+            ballot_odds(castle_models(KINGUP)["steward"], p, s, seat, mine, otherwise)
             s.ballot[:], s.card[:] = ballots, cards
             assert odds.tolist() == otherwise.tolist()
             asked += 1

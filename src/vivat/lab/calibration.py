@@ -68,15 +68,23 @@ class Calibration:
         self.bins += other.bins
 
 
+def moments_of(done: Calibration) -> list[Moment]:
+    """By moment: how often somebody was asked, the loss, that of holding all that is possible equally likely.
+
+    Then both as numbers of equally likely things.
+    """
+    return [
+        (name, asked, loss / asked / MILLION, even / asked / MILLION, exp(loss / asked / MILLION),
+         exp(even / asked / MILLION))
+        for name, (asked, loss, even) in zip(done.subject.moments, done.losses.tolist(), strict=True)
+        if asked
+    ]  # fmt: skip
+
+
 def show(found: Report, done: Calibration) -> None:
     """Add what the counts say of one subject: a sentence, doubt by moment, and reliability."""
     subject = done.subject
-    moments = [
-        (name, asked, loss / asked / MILLION, even / asked / MILLION, exp(loss / asked / MILLION),
-         exp(even / asked / MILLION))
-        for name, (asked, loss, even) in zip(subject.moments, done.losses.tolist(), strict=True)
-        if asked
-    ]  # fmt: skip
+    moments = moments_of(done)
     reliability = [
         (number / BINS, (number + 1) / BINS, asked, stated / asked / MILLION, true / asked)
         for number, (asked, stated, true) in enumerate(done.bins.sum(axis=0).tolist())

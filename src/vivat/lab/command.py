@@ -17,6 +17,9 @@ STUDIES = {
     "balance": "Balance",
     "roles": "Roles",
     "calibrate": "Calibrate",
+    "exploit": "Exploit",
+    "leak": "Leak",
+    "honesty": "Honesty",
 }
 """The class of each study, which stands in the module of its name."""
 PLAYERS = """\
@@ -33,6 +36,11 @@ def run(flags: Namespace) -> int:
         from vivat.lab.export import run as run_export
 
         return run_export(flags.sources, flags.folder)
+    if flags.study == "fit":
+        from vivat.lab.record_fitting import run as run_fit
+
+        given = {name: getattr(flags, name) for name in ("who", "name", "into") if hasattr(flags, name)}
+        return run_fit(flags.sources, **given)
     from vivat.lab.runner import run as run_study
 
     study: Any = getattr(import_module(f"vivat.lab.studies.{flags.study}"), STUDIES[flags.study])
@@ -83,8 +91,10 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
         "calibrate", table(), players(), rules(), help="how good beliefs are, about Favourites or about roles and hands"
     )
     calibrate.add_argument("--games", type=number, default=200, metavar="N", help="default 200")
-
+    add_readings(add)
+    add_honesty(add)
     add_export(studies)
+    add_fit(studies)
 
 
 def add_matches(add: Callable[..., Any]) -> None:
@@ -105,6 +115,43 @@ def add_matches(add: Callable[..., Any]) -> None:
     strength.add_argument(
         "--deals", type=at_least_one, default=50, metavar="N", help="for each, played once a seat (default 50)"
     )
+
+
+def add_readings(add: Callable[..., Any]) -> None:
+    """Add the flags of the studies of how well a bot of the castle games can be read."""
+    exploit = add("exploit", table(), rules(), help="castle games: how much somebody wins who has studied a bot")
+    exploit.add_argument("bot", metavar="BOT", help="who is studied (see below)")
+    exploit.add_argument("--games", type=at_least_one, default=120, metavar="N", help="studied (default 120)")
+    exploit.add_argument("--deals", type=at_least_one, default=60, metavar="N", help="played then (default 60)")
+    exploit.add_argument(
+        "--simulations", type=at_least_one, default=2_000, metavar="N", help="a move of who has studied (default 2000)"
+    )
+    leak = add("leak", table(), rules(), help="castle games: how much a bot gives away of its Favourites")
+    leak.add_argument("bot", metavar="BOT", help="who is read (see below)")
+    leak.add_argument("--games", type=at_least_one, default=60, metavar="N", help="studied, then read (default 60)")
+
+
+def add_fit(studies: "argparse._SubParsersAction[Any]") -> None:
+    """Add the flags of `vivat lab fit`."""
+    fit = studies.add_parser("fit", help="castle games: an opponent model of people or of a bot, from records")
+    fit.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+    fit.add_argument("--who", default=SUPPRESS, metavar="BOT", help="whose decisions (default: people's)")
+    fit.add_argument("--name", default=SUPPRESS, metavar="NAME", help="of the type of player (default: who it is)")
+    fit.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the models that bots use")
+
+
+def add_honesty(add: Callable[..., Any]) -> None:
+    """Add the flags of the study of reviews."""
+    honesty = add("honesty", table(), help="can reviews be believed: chances, planted blunders, two seeds")
+    honesty.add_argument("bots", nargs="*", metavar="BOT", help="who sits at mixed tables (see below)")
+    for name, usual, what in (
+        ("games", 100, "games whose stated chances are compared with what happened"),
+        ("twice", 10, "games that are reviewed with two seeds"),
+        ("positions", 200, "planted blunders"),
+    ):
+        honesty.add_argument(
+            f"--{name}", type=at_least_one, default=usual, metavar="N", help=f"{what} (default {usual})"
+        )
 
 
 def add_export(studies: "argparse._SubParsersAction[Any]") -> None:

@@ -2,6 +2,8 @@
 
 python -m vivat.lab.fitting --games 1000 [--only hints]
 
+Opponent models of other players of the castle games are fitted to records by `vivat lab fit`.
+
 Placements, moves and all of intrigue: a weight for each class of actions, by iterative scaling, so that each class is
 chosen as often as in the games. Ballots: a multinomial logit. Who wins intrigue: a conditional logit over the players,
 from the beginning of every turn. What deeds say of roles: see `hints`. Writes `search/fitted.json`.
@@ -10,6 +12,7 @@ from the beginning of every turn. What deeds say of roles: see `hints`. Writes `
 import argparse
 import json
 import sys
+from collections.abc import Container
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -92,19 +95,41 @@ class Sample:
     """Masks of players."""
 
 
+def add_sample(sample: Sample, other: Sample) -> None:
+    """Add the decisions of another sample of a castle game."""
+    for part in ("classes", "chosen", "ballots", "votes", "could"):
+        getattr(sample, part).extend(getattr(other, part))
+
+
 def watch_castle(options: CastleOptions, seed: int, sample: Sample) -> None:
-    """Add the decisions of one game of stewards, seen with all secrets, to a sample."""
+    """Add the decisions of one game of stewards to a sample."""
     game = CastleGame(options, Dealer.seeded(seed))
     bots = [make_bot("steward", 1000 * seed + seat) for seat in range(options.params.seats)]
     while game.deciding is not None:
         game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
-    p, s, log = options.params, State(), Log()
+    note_game(game, range(options.params.seats), sample)
+
+
+def note_game(game: CastleGame, seats: Container[int], sample: Sample) -> None:
+    """Add the decisions of these seats in a game, seen with all secrets, to a sample."""
+    p, s, log = game.options.params, State(), Log()
     names = np.arange(MODEL_SIZE, dtype=np.float64)  # the class of an action is where its weight stands
     begin_game(p, s, log)
     for action in game.actions:
-        if not is_chance(s):
+        if not is_chance(s) and actor(p, s) in seats:
             note(p, s, action.code, sample, names)
         step(p, s, log, action.code)
+
+
+def fit_castle(sample: Sample) -> list[float]:
+    """The numbers of an opponent model of the castle games that fit a sample."""
+    model = [*floored(fit_weights(sample, VOTE_AT)), *fit_ballots(sample)]
+    return [float(f"{each:.4g}") for each in model]
+
+
+def edition_key(options: CastleOptions) -> str:
+    """The kind of edition whose models are used with these options: "2003" or "2024"."""
+    return "2024" if options.params.stomachaches else "2003"
 
 
 def note(p: Params, s: State, code: int, sample: Sample, names: NDArray[np.float64]) -> None:
@@ -286,8 +311,7 @@ def main() -> int:
         for number in range(games):
             key, seats, more = tables[number % len(tables)]
             watch_castle(CastleOptions.make(key, seats, **more), number, sample)
-        model = [*floored(fit_weights(sample, VOTE_AT)), *fit_ballots(sample)]
-        models[name] = [float(f"{each:.4g}") for each in model]
+        models[f"{name}/steward"] = fit_castle(sample)
         sys.stdout.write(f"{name}: {len(sample.chosen)} moves, {len(sample.votes)} ballots\n")
     if only in (None, "intrigue"):
         sample = Sample()

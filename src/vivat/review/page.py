@@ -30,6 +30,10 @@ svg { width: 100%; height: auto; background: var(--soft); border-radius: 6px; }
 svg text { fill: var(--ink); font: 12px sans-serif; }
 .key { display: flex; flex-wrap: wrap; gap: 0.3rem 1.2rem; padding: 0; list-style: none; }
 .key svg { width: 3rem; height: 0.8rem; background: none; margin-right: 0.4rem; }
+.table td, .table th { overflow-wrap: normal; }
+figure { overflow-x: auto; }
+figure svg { min-width: 30rem; }
+@media (prefers-color-scheme: dark) { .known, .true, .key path { filter: brightness(1.7); } }
 label { margin-right: 1rem; }
 #truth:checked ~ figure .known, #knowledge:checked ~ figure .true { display: none; }
 figure { margin: 0.6rem 0; }

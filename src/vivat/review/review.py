@@ -74,7 +74,7 @@ class ReviewedDecision(Struct, frozen=True):
     chosen: int
     """The code of the action that was taken."""
     choices: tuple[ChoiceWorth, ...]
-    """All legal actions, the best first."""
+    """All legal actions: first the one that was found to be the best, then the others by what they give away."""
     verdict: Verdict
     """`forced`: there was no other choice; `mistake`: something else was better under all models, by more than the
     error; `close`: too close to call."""
@@ -83,7 +83,7 @@ class ReviewedDecision(Struct, frozen=True):
 
     @property
     def best(self) -> ChoiceWorth:
-        """The choice that is best as a mean over the models."""
+        """The choice that was found to be the best, as a mean over the models."""
         return self.choices[0]
 
     @property
@@ -98,11 +98,11 @@ class CurvePoint(Struct, frozen=True):
     move: int
     """How many actions had been played."""
     known: tuple[float, ...]
-    """By seat: its chance to win from what the seat itself knew, as a mean over the models."""
+    """By seat: its chance to win from what the seat itself knew, everybody's way to play inferred from their play."""
     low: tuple[float, ...]
-    """By seat: the same under the model under which it is least."""
+    """By seat: the lowest of these chances under any assumption: as above, or everybody plays by one of the models."""
     high: tuple[float, ...]
-    """By seat: the same under the model under which it is most."""
+    """By seat: the highest of them."""
     true: tuple[float, ...]
     """By seat: its chance to win with all cards known."""
     round: int
@@ -188,11 +188,11 @@ class SeatCurvePoint(Struct, frozen=True):
     move: int
     """How many actions had been played."""
     known: float
-    """As a mean over the models."""
+    """With everybody's way to play inferred from their play."""
     low: float
-    """Under the model under which it is least."""
+    """The lowest under any assumption."""
     high: float
-    """Under the model under which it is most."""
+    """The highest under any assumption."""
 
 
 class SeatReview(Struct, frozen=True):

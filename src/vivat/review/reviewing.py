@@ -32,11 +32,12 @@ def review_curve(
     record: GameRecord,
     *,
     seed: int = 1,
+    worlds: int | None = None,
     progress: Progress = lambda _: None,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Review:
     """A first review of a finished game, within seconds: curve and turning points, without decisions and lessons."""
-    reviewer = _reviewer(record, seed, WORLDS, cancelled)
+    reviewer = _reviewer(record, seed, worlds, cancelled)
     curve = reviewer.curve(progress)
     progress(1.0)
     return Review(review_version(), reviewer.models, curve, turning_points=reviewer.turning_points(curve))
@@ -46,7 +47,7 @@ def review_game(
     record: GameRecord,
     *,
     seed: int = 1,
-    worlds: int = WORLDS,
+    worlds: int | None = None,
     progress: Progress = lambda _: None,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Review:
@@ -59,7 +60,7 @@ def review_game(
     return Review(review_version(), reviewer.models, curve, tuple(decisions), turns, tuple(lessons))
 
 
-def _reviewer(record: GameRecord, seed: int, worlds: int, cancelled: Callable[[], bool]) -> Reviewer:
+def _reviewer(record: GameRecord, seed: int, worlds: int | None, cancelled: Callable[[], bool]) -> Reviewer:
     def check() -> None:
         if cancelled():
             raise ReviewCancelled
@@ -67,6 +68,7 @@ def _reviewer(record: GameRecord, seed: int, worlds: int, cancelled: Callable[[]
     game = record.game()
     if not game.is_over:
         raise VivatError(Refusal("review-unfinished", ""))
-    if game.family not in PARTS:
+    part = PARTS.get(game.family)
+    if part is None:
         raise VivatError(Refusal("review-no-family", ""))
-    return PARTS[game.family].reviewer(game, seed, worlds, check)
+    return part.reviewer(game, seed, worlds or WORLDS, check)

@@ -11,9 +11,9 @@ def hundredths(chance: float) -> int:
 
 def models_named(words: Words, review: Review) -> str:
     """The assumption of a review: how everybody is taken to play."""
-    return words.say(
-        "review-models", models=words.listed([words.say(f"review-model-{each}") for each in review.models])
-    )
+    keys = [(each, f"review-model-{each}") for each in review.models]
+    names = [words.say(key) if words.knows(key) else each for each, key in keys]
+    return words.say("review-models", models=words.listed(names))
 
 
 def rounds_of(review: Review) -> list[tuple[int, CurvePoint]]:

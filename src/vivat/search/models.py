@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.rules.castle.state import Params
+from vivat.game import CastleOptions
 from vivat.search.intrigue.hints import Hints
 
 NUMBERS = Path(__file__).with_name("fitted.json")
@@ -19,9 +19,19 @@ def models() -> dict[str, NDArray[np.float64]]:
     return {name: np.array(numbers) for name, numbers in json.loads(NUMBERS.read_text()).items()}
 
 
-def castle_policy(p: Params) -> NDArray[np.float64]:
-    """The weights of the castle's opponent model. R5.6: Play differs with Stomachaches, WCs and dungeons."""
-    return models()["2024" if p.stomachaches else "2003"]
+@cache
+def castle_population(stomachaches: bool) -> dict[str, NDArray[np.float64]]:
+    """The opponent models of the castle games, by type of player.
+
+    R5.6: Play differs with Stomachaches, WCs and dungeons, so each kind of edition has its own.
+    """
+    edition = "2024/" if stomachaches else "2003/"
+    return {name.removeprefix(edition): model for name, model in models().items() if name.startswith(edition)}
+
+
+def castle_models(options: CastleOptions) -> dict[str, NDArray[np.float64]]:
+    """The opponent models of a castle game, by type of player: of stewards, searchers, those who answer searchers."""
+    return castle_population(options.params.stomachaches > 0)
 
 
 def intrigue_policy() -> NDArray[np.float64]:

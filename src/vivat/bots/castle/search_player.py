@@ -1,47 +1,75 @@
 """Search players of the castle games. The same observation and seed give the same choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 import numpy as np
 
-from vivat.game import CastleAction, CastleObservation
+from vivat.bots.levels import USUAL_BOT
+from vivat.game import CastleAction, CastleObservation, CastleOptions
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
-from vivat.search.castle.policy import MODEL_SIZE, VOTE_AT
+from vivat.search.castle.mixing import mixed_choice
+from vivat.search.castle.policy import MODEL_SIZE, VOTE_AT, Model
 from vivat.search.castle.searcher import search_castle
+from vivat.search.models import castle_models
 
+TEMPERATURE = 0.02
+"""Of a king: a nat less told of its cards is worth two games in a hundred."""
 UNIFORM = np.concatenate([np.ones(VOTE_AT), np.zeros(MODEL_SIZE - VOTE_AT)])
 """An opponent model that knows nothing: every placement, move and vote is as likely."""
 
 
-class CastleSearchPlayer:
-    """Draws worlds that fit what it has seen, and plays each choice out in them."""
+Population = Callable[[CastleOptions], Mapping[str, Model]]
 
-    def __init__(self, source: Random, simulations: int, trust: float = 1.0) -> None:
+
+class CastleSearchPlayer:
+    """Draws worlds that fit what it has seen, plays each choice out in them, and mixes what does well."""
+
+    def __init__(
+        self,
+        source: Random,
+        simulations: int,
+        trust: float = 1.0,
+        population: Population = castle_models,
+        temperature: float = TEMPERATURE,
+    ) -> None:
         self._source = source
         self._simulations = simulations
         self._trust = trust
         """How far it infers others' cards from what they do."""
+        self._population = population
+        """Which types of players it knows."""
+        self._temperature = temperature
+        """How much of its chances it gives for being read less."""
         self.cancelled: Callable[[], bool] = lambda: False
 
     def act(self, observation: CastleObservation) -> CastleAction:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
-        seed = self._source.getrandbits(63)
+        luck = Random(self._source.getrandbits(63))  # noqa: S311
         if len(observation.legal) == 1:
             return observation.legal[0]
         beliefs = self.beliefs(observation)
-        return search_castle(
-            observation, seed, simulations=self._simulations, cancelled=self.cancelled, beliefs=beliefs
-        ).best
+        found = search_castle(
+            observation,
+            luck.getrandbits(63),
+            simulations=self._simulations,
+            cancelled=self.cancelled,
+            beliefs=beliefs,
+        )
+        return mixed_choice(found, beliefs.public_policy(observation.my_seat or 0), self._temperature, luck.random())
 
     def beliefs(self, observation: CastleObservation) -> CastleBeliefs:
-        """Its beliefs about everybody's cards, and the opponent model that the others are played by."""
-        return castle_beliefs(observation, self._trust)
+        """Its beliefs about everybody's cards, and the opponent models that the others are played by."""
+        return castle_beliefs(observation, self._trust, self._population(observation.options))
+
+
+def stewards_only(options: CastleOptions) -> Mapping[str, Model]:
+    """A population of one type: everybody is taken for a steward."""
+    return {USUAL_BOT: castle_models(options)[USUAL_BOT]}
 
 
 class PlainSearchPlayer(CastleSearchPlayer):
     """Plain tree search, to measure the others against: goals are guessed, and everybody plays at random."""
 
-    def beliefs(self, observation: CastleObservation) -> CastleBeliefs:
-        """Every possible card equally likely, whatever was done, and a uniform opponent model."""
-        return castle_beliefs(observation, trust=0.0, model=UNIFORM)
+    def __init__(self, source: Random, simulations: int) -> None:
+        super().__init__(source, simulations, 0.0, lambda _: {"uniform": UNIFORM}, 0.0)

@@ -1,6 +1,6 @@
 """A castle game among bots, in which every seat is asked what it believes about the others' Favourites."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -10,6 +10,7 @@ from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.family import StudyPlayer
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.search.castle.beliefs import castle_beliefs
+from vivat.search.castle.policy import Model
 from vivat.search.castle.worlds import cards_out
 
 MOMENTS = ("after placements", "election 1 over", "election 2 over", "election 3 over", "later elections", "last vote")
@@ -23,6 +24,8 @@ class CastleSurvey:
 
     options: CastleOptions
     found: Calibration
+    readers: Sequence[tuple[Mapping[str, Model], Calibration]] = ()
+    """Who else is asked what they would believe: the types of players that they know, and how good that is."""
     true_cards: dict[int, int] = field(default_factory=dict)
     placed: int = 0
     elections: int = 0
@@ -32,11 +35,13 @@ class CastleSurvey:
         p = self.options.params
         cards = np.array([[mask >> character & 1 for character in range(JESTER)] for mask in p.favourites], np.int64)
         for observation in seen:
-            odds = castle_beliefs(observation).odds
             possible = FAVOURITES_CARDS - cards_out(observation).bit_count()
-            for player, known in enumerate(observation.cards):
-                if known is None:
-                    self.found.judge(moment, odds[player], self.true_cards[player], possible, cards)
+            unknown = [player for player, card in enumerate(observation.cards) if card is None]
+            told = [(castle_beliefs(observation), self.found)]
+            told += [(castle_beliefs(observation, models=models), found) for models, found in self.readers]
+            for beliefs, found in told:
+                for player in unknown:
+                    found.judge(moment, beliefs.odds[player], self.true_cards[player], possible, cards)
 
     def play(self, game: CastleGame, players: Sequence[StudyPlayer]) -> None:
         """Play a game among these to its end, and ask at every moment that counts."""

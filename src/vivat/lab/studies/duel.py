@@ -1,6 +1,6 @@
 """`vivat lab duel`: who wins more, over duplicate deals in which everybody sits in every seat."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -8,6 +8,7 @@ from vivat.bots.own import short_name
 from vivat.game import Dealer
 from vivat.game.record import AnyGame, AnyOptions, new_game
 from vivat.lab.families import family_of
+from vivat.lab.family import StudyPlayer
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
 from vivat.lab.players import checked_player_names, compile_players, make_player
@@ -50,12 +51,19 @@ def play_game(deal: Deal, turn: int, seated: list[int]) -> tuple[int, ...]:
 
 def finished_game(deal: Deal, turn: int, seated: list[int]) -> AnyGame:
     """A game played to its end. The deal is the same in every rotation, and every bot's luck is its own."""
+    players = [make_player(deal.bots[bot], luck_of(deal, turn, bot), deal.options) for bot in seated]
+    return played_to_end(deal, players)
+
+
+def luck_of(deal: Deal, turn: int, bot: int) -> int:
+    """The seed of a bot in one game of a deal."""
+    return Random(f"{deal.seed} {deal.number} {turn} {bot}").getrandbits(63)  # noqa: S311
+
+
+def played_to_end(deal: Deal, players: Sequence[StudyPlayer]) -> AnyGame:
+    """A game of a deal among these players, by seat, played to its end."""
     dealer = Dealer.seeded(Random(f"{deal.seed} {deal.number}").getrandbits(64))  # noqa: S311
     game = new_game(deal.options, dealer)
-    players = [
-        make_player(deal.bots[bot], Random(f"{deal.seed} {deal.number} {turn} {bot}").getrandbits(63), deal.options)  # noqa: S311
-        for bot in seated
-    ]
     while game.deciding is not None:
         player = players[game.to_act or 0]
         game.play(player.act(game.observe(game.deciding)))

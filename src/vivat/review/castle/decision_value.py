@@ -23,7 +23,7 @@ def value_decision(
     """A decision with all its choices on common worlds, and what there is to learn from it; `check` may raise."""
     observation, seat = made.observation, made.seat
     codes = [action.code for action in observation.legal]
-    beliefs = [castle_beliefs(observation, model=model) for model in population.values()]
+    beliefs = [castle_beliefs(observation, models={name: model}) for name, model in population.items()]
     knowledge = Knowledge(observation, beliefs)
     batch = 0
 
@@ -51,7 +51,7 @@ def value_decision(
 def ranked_choices(observation: CastleObservation, compared: Comparison) -> tuple[ChoiceWorth, ...]:
     """The choices of a decision with their worth, the best first."""
     behind = np.maximum(compared.behind, 0.0)
-    order = sorted(range(len(behind)), key=lambda choice: (compared.behind[choice].mean(), choice != compared.best))
+    order = sorted(range(len(behind)), key=lambda choice: (choice != compared.best, compared.behind[choice].mean()))
     return tuple(
         ChoiceWorth(
             code=observation.legal[choice].code,

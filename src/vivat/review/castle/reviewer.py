@@ -14,12 +14,14 @@ from vivat.review.lessons import best_lessons
 from vivat.review.review import CurvePoint, GameLesson, ReviewedDecision, TurningPoint
 from vivat.review.seeds import seed_of
 from vivat.review.turning_points import largest_turns
+from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.rules.castle.state import NOBODY
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.choice_values import value_choices
+from vivat.search.castle.joint import joint_of
 
-CURVE_WORLDS = 300
-"""Worlds for each point of a curve, seat and model."""
+CURVE_SHARE = 0.75
+"""Worlds for each point of a curve, seat and model, as a part of those for a decision."""
 
 
 class CastleReviewer:
@@ -29,8 +31,9 @@ class CastleReviewer:
         self._game = game
         self._seed = seed
         self._worlds = worlds
+        self._curve_worlds = max(1, round(CURVE_SHARE * worlds))
         self._check = check
-        self._population = population(game.options.params)
+        self._population = population(game.options)
         self._moments = tuple(moments(game))
         self._seats = len(game.options.seat_names)
 
@@ -52,25 +55,30 @@ class CastleReviewer:
         return (*found, CurvePoint(len(self._game.actions), end, end, end, end, found[-1].round))
 
     def _point(self, moment: CastleMoment) -> CurvePoint:
-        chances = np.zeros((self._seats, len(self._population)))
-        true = np.zeros(self._seats)
-        for seat, observation in enumerate(moment.observations):
-            for number, model in enumerate(self._population.values()):
-                beliefs = castle_beliefs(observation, model=model)
-                seed = seed_of(self._seed, "curve", moment.move, seat, number)
-                values = value_choices(beliefs, seat, None, CURVE_WORLDS, seed).values
-                chances[seat, number] = values[:, 0, seat].mean()
-                if seat == 0:
-                    told = value_choices(with_truth(beliefs, moment), seat, None, CURVE_WORLDS, seed).values
-                    true += told[:, 0].mean(axis=0) / len(self._population)
+        chances = np.array([self._chances(moment, seat) for seat in range(self._seats)])
+        beliefs = with_truth(castle_beliefs(moment.observations[0]), moment)
+        seed = seed_of(self._seed, "truth", moment.move)
+        true = value_choices(beliefs, 0, None, self._curve_worlds, seed).values[:, 0].mean(axis=0)
         return CurvePoint(
             moment.move,
-            tuple(chances.mean(axis=1).tolist()),
+            tuple(chances[:, 0].tolist()),
             tuple(chances.min(axis=1).tolist()),
             tuple(chances.max(axis=1).tolist()),
             tuple(true.tolist()),
             moment.observations[0].round,
         )
+
+    def _chances(self, moment: CastleMoment, seat: int) -> list[float]:
+        """A seat's chance to win: everybody's type inferred from their play, then if all are of one, type by type."""
+        observation = moment.observations[seat]
+        assumed = [None, *({name: model} for name, model in self._population.items())]
+        found = []
+        for number, models in enumerate(assumed):
+            beliefs = castle_beliefs(observation, models=models)
+            seed = seed_of(self._seed, "curve", moment.move, seat, number)
+            values = value_choices(beliefs, seat, None, self._curve_worlds, seed).values
+            found.append(float(values[:, 0, seat].mean()))
+        return found
 
     def decisions(self, advance: Callable[[float], None]) -> tuple[list[ReviewedDecision], list[GameLesson]]:
         """Every decision with all its choices, and what there is to learn from them."""
@@ -99,4 +107,4 @@ def with_truth(beliefs: CastleBeliefs, moment: CastleMoment) -> CastleBeliefs:
         kept = moment.kept[player]
         if moment.offered[player]:
             world["kept"][0, player] = NOBODY if kept is None else kept
-    return replace(beliefs, world=world)
+    return replace(beliefs, world=world, joint=joint_of([], np.zeros((0, FAVOURITES_CARDS))))

@@ -36,10 +36,12 @@ def value_choices(
     )
     playout = Playout(
         seat=seat,
-        model=beliefs.model,
-        beliefs=np.cumsum(beliefs.odds, axis=1),
+        models=beliefs.models,
+        beliefs=beliefs.joint,
+        leanings=beliefs.leanings,
         generators=seeded_generators(seed, 2),
         favourites=np.zeros(MAX_SEATS, np.int64),
+        types=np.zeros(MAX_SEATS, np.int64),
         odds=np.zeros(SLOTS),
     )
     rollouts = Rollouts(chosen, found.values, found.crowns)

@@ -13,11 +13,11 @@ DRIVERS = (
     "vivat.search.castle.rollouts",
 )
 
+ENTRY_POINTS = ("search", "add_log_likelihoods", "add_policies", "roll_out")
+
 
 @cache
 def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
     background_compilation.wait("castle")
-    return build_twins(
-        "castle_search", ("search", "add_log_likelihoods", "roll_out"), modules_named(*DRIVERS), castle().without_events
-    )
+    return build_twins("castle_search", ENTRY_POINTS, modules_named(*DRIVERS), castle().without_events)

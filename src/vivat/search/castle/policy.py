@@ -2,8 +2,9 @@
 
 The model is a table of weights. Of the legal placements and moves each is chosen in proportion to its weight, which
 depends on whether the character is a Favourite, where it stands, and how many No cards are still about; a ballot by a
-logit of what the round would count now against what the Favourites still hope for. The numbers were fitted to games of
-stewards (`vivat.lab.fitting`) and are passed in as one array, so that they can be fitted anew without compiling.
+logit of what the round would count now against what the Favourites still hope for. The numbers are fitted to games
+(`vivat.lab.fitting`), those of each type of player by themselves, and passed in as one array, so that they can be
+fitted anew without compiling.
 
 These functions are compiled with the rules (`vivat.search.castle.engine`).
 """
@@ -124,9 +125,14 @@ def ballot_odds(model: Model, p: Params, s: State, seat: int, favourites: int, o
     odds[NO] = 0.0
     odds[STOMACHACHE] = 0.0
     if s.nos[seat]:
-        odds[NO] = exp(min(MOST_APPEAL, utility(model, VOTE_AT, p, s, seat, favourites)))
+        odds[NO] = exp(bounded(utility(model, VOTE_AT, p, s, seat, favourites)))
     if s.aches[seat]:
-        odds[STOMACHACHE] = exp(min(MOST_APPEAL, utility(model, VOTE_AT + FEATURES, p, s, seat, favourites)))
+        odds[STOMACHACHE] = exp(bounded(utility(model, VOTE_AT + FEATURES, p, s, seat, favourites)))
+
+
+def bounded(appeal: float) -> float:
+    """A logit that is no further from 0 than MOST_APPEAL, so that every legal vote has some weight."""
+    return max(-MOST_APPEAL, min(MOST_APPEAL, appeal))
 
 
 def draw_ballot(
@@ -210,15 +216,22 @@ def draw_choice(
     return first + drawn_slot(odds, count, draw_unit(generators, which) * whole)
 
 
-def chance_of(model: Model, p: Params, s: State, action: int, seat: int, favourites: int, odds: Model) -> float:
-    """The probability of an action under the model, from this seat with these Favourites."""
+def choice_odds(model: Model, p: Params, s: State, seat: int, favourites: int, odds: Model) -> float:
+    """Write the weights of a seat's choices into `odds` by slot, 0 of what is illegal; returns their sum."""
     if s.phase == VOTE:
         ballot_odds(model, p, s, seat, favourites, odds)
-        return float(odds[action - VOTE_CODE] / (odds[YES] + odds[NO] + odds[STOMACHACHE]))
-    first = first_code(p, s)
+        return float(odds[YES] + odds[NO] + odds[STOMACHACHE])
+    first, whole = first_code(p, s), 0.0
     tense = 0 if s.phase == PLACE else tension(p, s)
-    whole = 0.0
-    for other in range(first, first + code_count(p, s)):
-        if refusal(p, s, other) == LEGAL:
-            whole += weigh(model, s, other, favourites, tense)
-    return weigh(model, s, action, favourites, tense) / whole
+    for slot in range(code_count(p, s)):
+        odds[slot] = 0.0
+        if refusal(p, s, first + slot) == LEGAL:
+            odds[slot] = 1.0 if s.phase == KEEP else weigh(model, s, first + slot, favourites, tense)
+        whole += odds[slot]
+    return whole
+
+
+def chance_of(model: Model, p: Params, s: State, action: int, seat: int, favourites: int, odds: Model) -> float:
+    """The probability of an action under the model, from this seat with these Favourites."""
+    whole = choice_odds(model, p, s, seat, favourites, odds)
+    return float(odds[action - first_code(p, s)] / whole)

@@ -2,7 +2,7 @@
 
 Where a search tries good choices more often, rollouts try all of them as often, so that two choices can be compared
 world by world: what is common to both drops out of their difference. After the choice everybody acts by the opponent
-model, the deciding seat included. These functions are compiled with the rules (`vivat.search.castle.engine`).
+model of their type, the deciding seat included. Compiled with the rules (`vivat.search.castle.engine`).
 """
 
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ from vivat.rules.castle.play import actor, is_chance, step
 from vivat.rules.castle.state import DRAW, NOBODY, OVER, VOTE, Params, State
 from vivat.rules.log import Log
 from vivat.search.castle.policy import draw_choice, favourites_of
-from vivat.search.castle.tree import Playout, deal_world, evaluate
+from vivat.search.castle.tree import Playout, deal_world, draw_types, evaluate
 
 WORLDS: Final = 0
 """The generator that draws worlds."""
@@ -41,6 +41,9 @@ def roll_out(params: Records, root: Records, work: Records, log: Records, playou
     for world in range(len(rollouts.values)):
         work[1] = root[0]
         deal_world(params[0], work[1], playout.beliefs, generators, WORLDS)
+        draw_types(params[0], work[1], playout)
+        for seat in range(params[0].seats):
+            playout.favourites[seat] = favourites_of(params[0], work[1], seat)
         luck = draw_word(generators, WORLDS)
         for choice in range(len(rollouts.codes)):
             work[0] = work[1]
@@ -56,8 +59,6 @@ def play_choice(p: Params, s: State, log: Log, playout: Playout, code: int, valu
     Returns 1 if the first election ended with a coronation, else 0.
     """
     favourites, generators = playout.favourites, playout.generators
-    for each in range(p.seats):
-        favourites[each] = favourites_of(p, s, each)
     this_round, coronations, crown = s.round, s.coronations, NOBODY
     while s.phase != OVER and s.round == this_round:
         phase = s.phase
@@ -69,7 +70,8 @@ def play_choice(p: Params, s: State, log: Log, playout: Playout, code: int, valu
                 action = code
                 code = NOBODY
             else:
-                action = draw_choice(playout.model, p, s, turn, favourites[turn], playout.odds, generators, LUCK)
+                model = playout.models[playout.types[turn]]
+                action = draw_choice(model, p, s, turn, favourites[turn], playout.odds, generators, LUCK)
         step(p, s, log, action)
         if crown == NOBODY and phase in (VOTE, DRAW) and s.phase not in (VOTE, DRAW):
             crown = int(s.coronations > coronations or s.round != this_round or s.phase == OVER)

@@ -3,20 +3,22 @@
 from collections.abc import Callable
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vivat.fast.families import castle, seeded_generators
 from vivat.fast.records import as_record
 from vivat.game import CastleAction, CastleObservation
-from vivat.rules.castle.actions import PHASE_CODE
 from vivat.rules.castle.state import MAX_SEATS
 from vivat.rules.log import Log
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.engine import engine
+from vivat.search.castle.mixing import first_code_of
 from vivat.search.castle.tree import DEEPEST, SLOTS, Playout
 from vivat.search.nodes import Tree
 from vivat.search.result import SearchResult, ranked, run_simulations
 
-NODES = 1 << 14
+FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 18
+"""Room in the tree, which grows with the budget: a node needs RIPE simulations before it, so it never fills up."""
 CHUNK = 1024
 """Simulations between two looks at the clock: a few milliseconds."""
 CURIOSITY = 0.6
@@ -35,13 +37,16 @@ def search_castle(
     """The choices of the decision asked for, after so many simulations, or so long, or until cancelled."""
     beliefs = beliefs or castle_beliefs(observation)
     work, log = np.zeros(1, castle().state_type), as_record(Log())
-    tree = Tree.empty(NODES, SLOTS, DEEPEST, curiosity)
+    tree = Tree.empty(room_for(simulations), SLOTS, DEEPEST, curiosity)
+    seat = observation.my_seat or 0
     playout = Playout(
-        seat=observation.my_seat or 0,
-        model=beliefs.model,
-        beliefs=np.cumsum(beliefs.odds, axis=1),
+        seat=seat,
+        models=beliefs.models,
+        beliefs=beliefs.joint,
+        leanings=with_own_type(beliefs, seat),
         generators=seeded_generators(seed, 1),
         favourites=np.zeros(MAX_SEATS, np.int64),
+        types=np.zeros(MAX_SEATS, np.int64),
         odds=np.zeros(SLOTS),
     )
     search = engine()["search"]
@@ -50,5 +55,19 @@ def search_castle(
         return int(search(beliefs.params, beliefs.world, work, log, tree, playout, some))
 
     done, node = run_simulations(simulate, CHUNK, simulations, seconds, cancelled)
-    first = max(code for code in PHASE_CODE if code <= min(action.code for action in observation.legal))
-    return SearchResult(ranked(observation.legal, first, node, tree), done)
+    return SearchResult(ranked(observation.legal, first_code_of(observation.legal), node, tree), done)
+
+
+def room_for(simulations: int | None) -> int:
+    """How many nodes a tree of so many simulations has room for; a power of two."""
+    if simulations is None:
+        return MOST_NODES
+    return max(FEWEST_NODES, min(MOST_NODES, 1 << (simulations // 2).bit_length()))
+
+
+def with_own_type(beliefs: CastleBeliefs, seat: int) -> NDArray[np.float64]:
+    """The leanings of all, with the searching seat as it is: of the last type of the population, which searches too."""
+    leanings = beliefs.leanings.copy()
+    own = beliefs.params["seat_of"][0][: len(leanings)] == seat
+    leanings[own] = np.eye(len(beliefs.names))[-1]
+    return leanings

@@ -1,8 +1,9 @@
 """The tree: one seat's own decisions, in worlds drawn from its beliefs, to the end of the round.
 
-A simulation draws everybody's secret cards, then plays on. Where the searching seat decides, it follows the tree;
-the others, and everybody below the tree, act by the opponent model from their own cards. A ballot depends on its
-owner's cards and on what lies open, never on another ballot, so what is secret at the table is secret in the tree too.
+A simulation draws everybody's secret cards and type, then plays on. Where the searching seat decides, it follows the
+tree; the others, and everybody below the tree, act by the opponent model of their type from their own cards. A ballot
+depends on its owner's cards and on what lies open, never on another ballot, so what is secret at the table is secret in
+the tree too.
 
 A node is what all can see when the seat is asked: board, vote cards, candidate. Its value is the chance to win
 the match, not the round. These functions are compiled with the rules (`vivat.search.castle.engine`).
@@ -16,21 +17,19 @@ from numpy.typing import NDArray
 
 from vivat.fast.playouts import Generators, draw_action, draw_below
 from vivat.fast.records import Records
-from vivat.rules.castle.characters import FAVOURITES_CARDS
-from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
-from vivat.rules.castle.reasons import LEGAL
-from vivat.rules.castle.state import AMBITIONS, EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, PLACE, VOTE, Params, State
+from vivat.rules.castle.play import actor, code_count, first_code, is_chance, step
+from vivat.rules.castle.state import AMBITIONS, EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, VOTE, Params, State
 from vivat.rules.castle.teams import counted_score
 from vivat.rules.log import Log
+from vivat.search.castle.joint import Joint
 from vivat.search.castle.policy import (
     Model,
-    ballot_odds,
     chance_of,
+    choice_odds,
     draw_choice,
     draw_unit,
+    drawn_slot,
     favourites_of,
-    tension,
-    weigh,
 )
 from vivat.search.nodes import OFFSET, Sums, Tree, back_up, find_node, finished, mixed, pick
 
@@ -38,10 +37,11 @@ SLOTS: Final = 52  # the most codes of one phase
 DEEPEST: Final = 40
 RIPE: Final = 4
 """How often a choice is tried before what follows it becomes a node."""
+VOTE_EXTRA: Final = 0.05
+MOVE_EXTRA: Final = 0.02
+"""What is added to the weight of a choice at a node, so that all are tried: of a vote, in parts of all weights."""
 LEAST_CHANCE: Final = 1e-3
 """Of an action under the model: anybody may do anything."""
-PATIENCE: Final = 32
-"""How many other cards are drawn for a player before worlds that differ in two cards are given up."""
 
 SCALE: Final = 3.0
 """Points of lead that multiply the odds of winning by e after the last round, if that were not counted exactly."""
@@ -54,36 +54,67 @@ class Playout(NamedTuple):
 
     seat: int
     """The searching one."""
-    model: Model
-    beliefs: Sums
-    """By player and card: how likely the player holds it or one before it."""
+    models: Sums
+    """The population: by type of player, the weights of its model."""
+    beliefs: Joint
+    leanings: Sums
+    """By player, card and type: how likely whoever holds it is of the type; of the searching seat, its own."""
     generators: Generators
     favourites: NDArray[np.int64]
     """By seat, a mask of its Favourites in the world drawn."""
+    types: NDArray[np.int64]
+    """And its type."""
     odds: Model
     """Room for the weights of a choice."""
 
 
-def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: int) -> None:
+def deal_world(p: Params, s: State, joint: Joint, generators: Generators, which: int) -> None:
     """Deal a card from the beliefs to every player whose card is not known, none twice; Ambitions at random."""
-    out = s.cards_out
-    for player in range(p.players):
-        if s.card[player] != NOBODY:
-            continue
-        card = NOBODY
-        for _ in range(PATIENCE):
-            at = draw_unit(generators, which)
-            card = 0
-            while card < FAVOURITES_CARDS - 1 and at >= odds[player, card]:
-                card += 1
-            if out >> card & 1 == 0:
-                break
-        while out >> card & 1:
-            card = draw_below(generators, which, FAVOURITES_CARDS)
-        s.card[player] = card
-        out |= 1 << card
+    deal_favourites_cards(s, joint, generators, which)
     if p.ambition:
         deal_ambitions(p, s, generators, which)
+
+
+def deal_favourites_cards(s: State, joint: Joint, generators: Generators, which: int) -> None:
+    """Deal the unknown cards as the joint beliefs say: card after card, to nobody or to somebody without one."""
+    ways, weights = joint.ways, joint.weights
+    left, card = ways.shape[1] - 1, 0
+    at = draw_unit(generators, which) * ways[0, left]
+    while left:
+        if at < ways[card + 1, left]:
+            card += 1
+            continue
+        at -= ways[card + 1, left]
+        holder = 0
+        for each in range(len(weights)):
+            if left >> each & 1:
+                share = weights[each, card] * ways[card + 1, left ^ 1 << each]
+                if share > 0.0:
+                    holder = each
+                    if at < share:
+                        break
+                    at -= share
+        s.card[joint.players[holder]] = card
+        left ^= 1 << holder
+        card += 1
+        at = draw_unit(generators, which) * ways[card, left]
+
+
+def draw_types(p: Params, s: State, playout: Playout) -> None:
+    """Draw everybody's type in this world, given the cards they hold; that of a team, given both."""
+    odds, count = playout.odds, len(playout.models)
+    for seat in range(p.seats):
+        playout.types[seat] = 0
+        if count > 1:
+            whole = 0.0
+            for kind in range(count):
+                share = 1.0
+                for player in range(p.players):
+                    if p.seat_of[player] == seat:
+                        share *= playout.leanings[player, s.card[player], kind]
+                whole += share
+                odds[kind] = whole
+            playout.types[seat] = drawn_slot(odds, count, draw_unit(playout.generators, 0) * whole)
 
 
 def deal_ambitions(p: Params, s: State, generators: Generators, which: int) -> None:
@@ -120,31 +151,20 @@ def key_of(p: Params, s: State) -> np.uint64:
 
 
 def choose(tree: Tree, playout: Playout, p: Params, s: State, node: int) -> int:
-    """The slot that the searching seat tries at a node; the priors are those of the opponent model."""
-    seat, model, odds = playout.seat, playout.model, playout.odds
-    favourites = playout.favourites[seat]
-    first, count = first_code(p, s), code_count(p, s)
-    tense = 0 if s.phase == PLACE else tension(p, s)
-    if s.phase == VOTE:
-        ballot_odds(model, p, s, seat, favourites, odds)
+    """The slot that the searching seat tries at a node; what its own model would choose is tried first."""
+    seat, odds = playout.seat, playout.odds
+    whole = choice_odds(playout.models[playout.types[seat]], p, s, seat, playout.favourites[seat], odds)
+    extra = VOTE_EXTRA * whole if s.phase == VOTE else MOVE_EXTRA
     whole, tried, won = 0.0, 0, 0.0
+    count = code_count(p, s)
     for slot in range(count):
         tree.priors[slot] = 0.0
-        if refusal(p, s, first + slot) == LEGAL:
-            tree.priors[slot] = prior(model, s, first + slot, slot, favourites, tense, odds)
+        if odds[slot] > 0.0:
+            tree.priors[slot] = odds[slot] + extra
             whole += tree.priors[slot]
             tried += tree.visits[node, slot]
             won += tree.sums[node, slot]
     return pick(tree, node, count, whole, tried, won)
-
-
-def prior(model: Model, s: State, action: int, slot: int, favourites: int, tense: int, odds: Model) -> float:
-    """The prior of a choice: how much it deserves to be tried before anything is known of it."""
-    if s.phase == VOTE:
-        return float(odds[slot] + 0.05 * (odds[0] + odds[1] + odds[2]))
-    if s.phase == KEEP:
-        return 1.0
-    return weigh(model, s, action, favourites, tense) + 0.02
 
 
 def evaluate(p: Params, s: State, seat: int) -> float:
@@ -178,8 +198,9 @@ def search(
 
 def simulate(p: Params, s: State, log: Log, tree: Tree, playout: Playout) -> None:
     """Draw one world, play it from the root to the end of the round, and add what came of it to the tree."""
-    model, generators, favourites = playout.model, playout.generators, playout.favourites
+    generators, favourites = playout.generators, playout.favourites
     deal_world(p, s, playout.beliefs, generators, 0)
+    draw_types(p, s, playout)
     for each in range(p.seats):
         favourites[each] = favourites_of(p, s, each)
     this_round, depth, in_tree = s.round, 0, True
@@ -200,6 +221,7 @@ def simulate(p: Params, s: State, log: Log, tree: Tree, playout: Playout) -> Non
                 depth += 1
                 action = first_code(p, s) + slot
         if action == NOBODY:
+            model = playout.models[playout.types[turn]]
             action = draw_choice(model, p, s, turn, favourites[turn], playout.odds, generators, 0)
         step(p, s, log, action)
     back_up(tree, depth, evaluate(p, s, playout.seat))
@@ -209,17 +231,36 @@ def add_log_likelihoods(
     params: Records,
     state: Records,
     log: Records,
-    model: Model,
+    models: Sums,
     codes: NDArray[np.int64],
+    masks: NDArray[np.int64],
     likelihoods: Sums,
     odds: Model,
 ) -> None:
-    """Replay a round, and add to `likelihoods` by seat and card the logarithm of how likely its actions were."""
+    """Replay a round, and add how likely each seat's actions were to `likelihoods`, as logarithms.
+
+    Those are by seat, by which Favourites it might have had (`masks`, by seat), and by type.
+    """
     p, s = params[0], state[0]
     for at in range(len(codes)):
         if not is_chance(s):
             seat = actor(p, s)
-            for card in range(FAVOURITES_CARDS):
-                chance = chance_of(model, p, s, codes[at], seat, p.favourites[card], odds)
-                likelihoods[seat, card] += np.log(max(LEAST_CHANCE, chance))
+            for held in range(masks.shape[1]):
+                for kind in range(len(models)):
+                    chance = chance_of(models[kind], p, s, codes[at], seat, masks[seat, held], odds)
+                    likelihoods[seat, held, kind] += np.log(max(LEAST_CHANCE, chance))
         step(p, s, log[0], codes[at])
+
+
+def add_policies(
+    params: Records, state: Records, models: Sums, seat: int, shares: Sums, masks: NDArray[np.int64], odds: Model,
+    policy: Model,
+) -> None:  # fmt: skip
+    """Add to `policy` by slot how likely a seat chooses it, with `shares` for the Favourites and types it may have."""
+    p, s = params[0], state[0]
+    for held in range(len(masks)):
+        for kind in range(len(models)):
+            if shares[held, kind] > 0.0:
+                whole = choice_odds(models[kind], p, s, seat, masks[held], odds)
+                for slot in range(code_count(p, s)):
+                    policy[slot] += shares[held, kind] * odds[slot] / whole

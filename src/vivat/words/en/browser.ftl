@@ -89,9 +89,9 @@ bot-page-line = is easy, and errs like a human.
 bot-steward = Steward
 bot-steward-line = is solid, and plays by fixed rules.
 bot-chancellor = Chancellor
-bot-chancellor-line = thinks ahead, but only half guesses the others’ cards; about 0.3 seconds a move.
+bot-chancellor-line = thinks ahead, but only half guesses the others’ cards; a fraction of a second a move.
 bot-king = King
-bot-king-line = thinks long, and guesses the others’ cards from all they do; about 2 seconds a move.
+bot-king-line = thinks ahead, and guesses the others’ cards from all they do; a fraction of a second a move.
 
 ## A new table
 

@@ -215,7 +215,9 @@ lab-unknown-addition = Nothing called “{ $name }” can be added to this game 
 lab-no-roles = Only intrigue has roles and a role sheet; “{ $game }” is a castle game.
 lab-unknown-game = There is no game “{ $game }”. There are: { $known }; with “+” an option can be added.
 lab-nothing-to-compare = Which rules are to be compared with the book’s? Name at least one that differs, with --rule NAME=VALUE.
+lab-castle-only = “{ $game }” is no castle game: only their bots can be studied so.
 lab-no-records = There are no records of games at “{ $source }”: name files that end in .vivat, or folders with some.
+lab-too-few-decisions = There are too few decisions of “{ $who }” in these records: { $count } moves and as many ballots of one kind of edition are needed.
 lab-ladder-of-one = A ladder needs two different players or more.
 lab-count = { $name } cannot be { $given }: it is a whole number, 1 or more.
 lab-folder = Results cannot be written to “{ $folder }”: { $reason }.

@@ -89,9 +89,9 @@ bot-page-line = est facile à battre, et se trompe comme un humain.
 bot-steward = Intendant
 bot-steward-line = est solide, et joue selon des règles fixes.
 bot-chancellor = Chancelier
-bot-chancellor-line = anticipe, mais ne devine qu’à moitié les cartes des autres ; environ 0,3 seconde par coup.
+bot-chancellor-line = anticipe, mais ne devine qu’à moitié les cartes des autres ; une fraction de seconde par coup.
 bot-king = Roi
-bot-king-line = réfléchit longuement, et devine les cartes des autres à tout ce qu’ils font ; environ 2 secondes par coup.
+bot-king-line = anticipe, et devine les cartes des autres à tout ce qu’ils font ; une fraction de seconde par coup.
 
 ## A new table
 

@@ -216,7 +216,9 @@ lab-unknown-addition = « { $name } » ne peut pas s’ajouter à ce jeu ave
 lab-no-roles = Seule l’intrigue a des rôles et une feuille de rôles ; « { $game } » est un jeu du château.
 lab-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known } ; un « + » y ajoute une option.
 lab-nothing-to-compare = Quelles règles comparer à celles du livre ? Nommez-en au moins une qui diffère, avec --rule NOM=VALEUR.
+lab-castle-only = « { $game } » n’est pas un jeu du château : seuls les bots de ces jeux peuvent être étudiés ainsi.
 lab-no-records = Il n’y a pas de parties enregistrées à « { $source } » : nommez des fichiers qui finissent par .vivat, ou des dossiers qui en contiennent.
+lab-too-few-decisions = Il y a trop peu de décisions de « { $who } » dans ces parties : il faut { $count } coups et autant de votes pour un même type d’édition.
 lab-ladder-of-one = Il faut au moins deux joueurs différents pour un classement.
 lab-count = { $name } ne peut pas être { $given } : il faut un nombre entier, au moins 1.
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.

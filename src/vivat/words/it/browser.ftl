@@ -89,9 +89,9 @@ bot-page-line = è facile da battere, e sbaglia come una persona.
 bot-steward = Intendente
 bot-steward-line = è solido, e gioca secondo regole fisse.
 bot-chancellor = Cancelliere
-bot-chancellor-line = calcola, ma deduce le carte altrui solo a metà; circa 0,3 secondi a mossa.
+bot-chancellor-line = calcola, ma deduce le carte altrui solo a metà; una frazione di secondo a mossa.
 bot-king = Re
-bot-king-line = calcola a lungo, e deduce le carte altrui da tutto ciò che gli altri fanno; circa 2 secondi a mossa.
+bot-king-line = calcola, e deduce le carte altrui da tutto ciò che gli altri fanno; una frazione di secondo a mossa.
 
 ## A new table
 

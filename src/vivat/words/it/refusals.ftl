@@ -218,7 +218,9 @@ lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla c
 lab-no-roles = Solo Intrigo ha ruoli e una scheda dei ruoli; “{ $game }” è un gioco del castello.
 lab-unknown-game = Il gioco “{ $game }” non esiste. Ci sono: { $known }; con “+” si aggiunge un’opzione.
 lab-nothing-to-compare = Quali regole vanno confrontate con quelle del libro? Indicane almeno una diversa, con --rule NOME=VALORE.
+lab-castle-only = “{ $game }” non è un gioco del castello: solo i loro bot si possono studiare così.
 lab-no-records = In “{ $source }” non ci sono partite registrate: indica file che finiscono in .vivat, o cartelle che ne contengono.
+lab-too-few-decisions = In queste partite ci sono troppo poche decisioni di “{ $who }”: servono { $count } mosse e altrettanti voti per un tipo di edizione.
 lab-ladder-of-one = Per una classifica servono almeno due giocatori diversi.
 lab-count = { $name } non può essere { $given }: ci vuole un numero intero, almeno 1.
 lab-folder = Non si possono scrivere i risultati in “{ $folder }”: { $reason }.

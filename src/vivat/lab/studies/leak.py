@@ -1,0 +1,134 @@
+"""`vivat lab leak`: how much a bot of the castle games gives away of its Favourites, as the round goes on.
+
+The bot plays among itself, and an opponent model is fitted to those games. Then it plays others, in which everybody is
+asked about everybody's card as in `calibrate`: by the population that search players know, by each of its types alone,
+and by the fitted model. Whoever loses least of the true cards is the best reader, and shows what was given away.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from vivat.bots.levels import USUAL_BOT
+from vivat.bots.own import short_name
+from vivat.game import CastleGame, CastleOptions, Dealer
+from vivat.lab.calibration import Calibration, draw_doubt, moments_of
+from vivat.lab.castle.survey import CARDS, CastleSurvey
+from vivat.lab.fitting import Sample, add_sample, fit_castle
+from vivat.lab.players import checked_player_names, make_player
+from vivat.lab.report import DataTable, Picture, Report, number_of
+from vivat.lab.studies.duel import Deal, luck_of
+from vivat.lab.studies.exploit import STUDIED, castle_game, studied_game
+from vivat.lab.study import Stage, Study
+from vivat.search.castle.policy import Model
+from vivat.search.compilation import compile_once
+from vivat.search.models import castle_models
+
+POPULATION, STUDENT = "population", "fitted to its games"
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A game in which everybody is asked, and the model that was fitted to others."""
+
+    deal: Deal
+    model: Model
+
+
+def readers_of(options: CastleOptions, model: Model) -> dict[str, dict[str, Model]]:
+    """The models that each reader knows, by the reader's name, but for the population's."""
+    alone = {name: {name: each} for name, each in castle_models(options).items()}
+    return {**alone, STUDENT: {STUDENT: model}}
+
+
+def read_game(job: Read) -> dict[str, Calibration]:
+    """Play a game, ask everybody, and judge the answers by reader."""
+    deal = job.deal
+    options = deal.options
+    assert isinstance(options, CastleOptions)
+    found = {name: (models, Calibration(CARDS)) for name, models in readers_of(options, job.model).items()}
+    players = [make_player(bot, luck_of(deal, 0, seat), options) for seat, bot in enumerate(deal.bots)]
+    population = Calibration(CARDS)
+    game = CastleGame(options, Dealer.seeded(luck_of(deal, 0, len(players))))
+    CastleSurvey(options, population, tuple(found.values())).play(game, players)
+    return {POPULATION: population, **{name: judged for name, (_, judged) in found.items()}}
+
+
+def work(job: Deal | Read) -> Sample | dict[str, Calibration]:
+    """A game to be studied, or one in which everybody is asked."""
+    return studied_game(job) if isinstance(job, Deal) else read_game(job)
+
+
+@dataclass(kw_only=True)
+class Leak(Study[Deal | Read, Sample | dict[str, Calibration]]):
+    """How much doubt does this bot leave about its Favourites?"""
+
+    NEEDS = ("scipy",)
+    worker = staticmethod(work)
+
+    bot: str = USUAL_BOT
+    players: int = 4
+    games: int = 60
+    rule: tuple[str, ...] = ()
+    judged: dict[str, Calibration] = field(default_factory=dict, init=False)
+    """By reader."""
+    sample: Sample = field(default_factory=Sample, init=False)
+    asked: int = field(default=0, init=False)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._played = castle_game(self.game, self.players, self.rule)
+        (self._bot,) = checked_player_names(self._played.book, [self.bot])
+
+    def prepare(self) -> None:
+        """Compile the search, whoever plays: beliefs are part of it."""
+        compile_once(self._played.options.family)
+
+    def stages(self) -> Iterator[Stage[Deal | Read]]:
+        """First the games that are studied, then as many in which everybody is asked."""
+        options, table = self._played.options, (self._bot,) * self.players
+        studied = [Deal(options, table, self.seed + STUDIED, number) for number in range(self.games)]
+        yield Stage(studied, self.games, "games that are studied")
+        model = np.array(fit_castle(self.sample))
+        jobs = [Read(Deal(options, table, self.seed, number), model) for number in range(self.games)]
+        yield Stage(jobs, self.games, "games in which everybody is asked")
+
+    def take(self, _: Deal | Read, result: Sample | dict[str, Calibration]) -> int:
+        """Add what was seen of a game, or the judgements of one."""
+        if isinstance(result, Sample):
+            add_sample(self.sample, result)
+        else:
+            self.asked += 1
+            for name, judged in result.items():
+                self.judged.setdefault(name, Calibration(CARDS)).add(judged)
+        return 1
+
+    def best_reader(self) -> str:
+        """The reader who loses least of the true cards."""
+        return min(self.judged, key=lambda name: int(self.judged[name].losses[:, 1].sum()))
+
+    def report(self) -> Report:
+        """Doubt left by moment, for the best reader, and for all."""
+        name = short_name(self.bot)
+        title = f"What {name} gives away in {self.game}"
+        if not self.asked:
+            return Report(title, "No game was played in which somebody was asked.", {"games": 0})
+        best = self.best_reader()
+        moments = moments_of(self.judged[best])
+        first, last = moments[0], moments[-1]
+        said = (
+            f"{number_of(self.asked, 'game')} of {name} were read, after as many had been studied. The best reader "
+            f"({best}) is left with a doubt of {first[2]:.2f} nats, {first[4]:.1f} equally likely cards, {first[0]}, "
+            f"and of {last[2]:.2f} nats, {last[4]:.1f} cards, at the {last[0]}."
+        )
+        found = Report(title, said + self._played.by_house_rules, {"games": self.asked})
+        rows = [(reader, *moment) for reader, judged in self.judged.items() for moment in moments_of(judged)]
+        columns = [("moment", ""), ("judgements", ",d"), ("loss", ".3f"), ("uniform", ".3f"), ("cards", ".1f")]
+        found.show(
+            DataTable("leak", "Doubt left, in nats and in equally likely cards, by reader",
+                      [("reader", ""), *columns, ("possible", ".1f")], rows),
+            Picture("leak", "Doubt that the best reader is left with, in equally likely cards; grey: all that are "
+                    "possible.", lambda axes: draw_doubt(axes, moments, "cards")),
+        )  # fmt: skip
+        return found
