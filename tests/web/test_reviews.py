@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 from sqlalchemy import select, update
 
 from tests.circle.company import add_guest, put
+from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, Desk, begun, options
 from vivat.circle.table_results import rebuild
 from vivat.review.review import CurvePoint, Review
@@ -26,8 +28,6 @@ from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
 from vivat.web.reviewing import Reviews, Step
 
-MOST_QUESTIONS = 200
-"""So often it is asked how far a review has come."""
 EVEN = (0.5, 0.5, 0.0)
 CURVE = Review("1", ("steward",), (CurvePoint(0, EVEN, EVEN, EVEN, EVEN, 1),))
 WHOLE = replace(CURVE, models=("steward", "searcher"))
@@ -70,11 +70,11 @@ class Door:
     def state(self, method: str, path: str, until: str) -> Any:
         """What is said once it is said to be so."""
         said = self.ask("ada", method, path)[2]
-        for _ in range(MOST_QUESTIONS):
-            if said["state"] == until:
-                return said
+        begun_at = time.monotonic()
+        while said["state"] != until:
+            assert time.monotonic() < begun_at + PATIENCE, f"still {said['state']}, not {until}"
             said = self.ask("ada", "GET", path)[2]
-        raise AssertionError(f"still {said['state']}, not {until}")
+        return said
 
     def let_go(self) -> None:
         self.client.blocking_portal.call(self.library.goes_on.set)
