@@ -48,6 +48,7 @@ TABLES = {
     "notices",
     "server_keys",
     "guests",
+    "reviews",
     "devices",
     "codes",
     "passkeys",

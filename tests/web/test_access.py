@@ -1,6 +1,6 @@
 """Who may do what: every route and command, for nobody, a spectator, another seat, one's own seat and the host."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
@@ -22,6 +22,7 @@ from vivat.web import app as web_app
 from vivat.web import replaying, routes
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS
+from vivat.web.reviewing import Step
 
 ACTORS = ("nobody", "spectator", "other", "own", "host")
 """The host of these tables has no chair: what the host may do is not what a player may do."""
@@ -67,6 +68,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("DELETE", "/api/me/devices/{device_id:str}"): None,
     ("DELETE", "/api/me/devices"): None,
     ("POST", "/api/me/links"): None,
+    ("POST", "/api/tables/{table_id:str}/games/{game:int}/review"): None,
     ("POST", "/api/me/recovery"): None,
     ("POST", "/api/me/passkeys/options"): None,
     ("POST", "/api/me/passkeys"): {"id": "x", "response": {"clientDataJSON": "e30", "attestationObject": ""}},
@@ -182,11 +184,16 @@ def play_to_the_end(hall: Hall, table_id: str) -> None:
     raise AssertionError("the game does not end")
 
 
+async def review_at_once(_record: str, _worlds: int | None) -> AsyncIterator[Step]:
+    yield Step(1.0, b"{}")
+
+
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     app = make_app(f"sqlite:///{tmp_path_factory.mktemp('access') / 'vivat.db'}", NO_LIMITS)
     with (
         patch("vivat.table.decide.ABANDONED_MS", 0),  # instead of two minutes
+        patch("vivat.web.reviewing.in_process", review_at_once),
         TestClient(app, raise_server_exceptions=False) as client,
     ):
         hall = Hall(client)

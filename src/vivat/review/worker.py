@@ -2,7 +2,7 @@
 
 python -m vivat.review.worker [WORLDS] < game.vivat
 
-Each line of its output is a `WorkerMessage` in JSON. It runs at the lowest priority: bots and moves go first.
+Each line of its output is a `WorkerMessage` in JSON. It runs at a low priority: bots and moves go first.
 """
 
 import os
@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from vivat.game import GameRecord
 from vivat.review.review import Review
-from vivat.review.reviewing import WORLDS, review_curve, review_game
+from vivat.review.reviewing import review_game
 
-NICENESS = 19
+NICENESS = 10
 """The `nice` value of reviews: whoever plays goes first."""
 STEP = 0.01
 """So much progress is worth a line."""
@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> None:
     """Review the game on standard input."""
     os.nice(NICENESS)
     record = GameRecord.loads(sys.stdin.read())
-    worlds = int(arguments[0]) if arguments else WORLDS
+    worlds = int(arguments[0]) if arguments else None
     told = 0.0
 
     def tell(progress: float) -> None:
@@ -43,8 +43,7 @@ def main(arguments: list[str]) -> None:
             told = progress
             send(WorkerMessage(progress))
 
-    send(WorkerMessage(0.0, review_curve(record)))
-    review = review_game(record, worlds=worlds, progress=tell)
+    review = review_game(record, worlds=worlds, progress=tell, told=lambda first: send(WorkerMessage(told, first)))
     send(WorkerMessage(1.0, review))
 
 

@@ -19,7 +19,7 @@ from vivat.web.routes import AnyRequest, Number, TableId, compute, find_table, m
 def reviewed_family(live: LoadedTable, number: int) -> str:
     """The family of a finished game that can be reviewed; a refusal says why another one cannot."""
     family = finished_game(live.table, number).family
-    if family not in PARTS:
+    if PARTS.get(family) is None:
         raise IllegalAction(Refusal("review-no-family", ""))
     return family
 

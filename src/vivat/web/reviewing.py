@@ -1,6 +1,6 @@
 """Reviews of finished games: worked out one at a time in a process of their own, and kept beside the table's log.
 
-Whoever plays goes first: the process has the lowest priority. What is kept is derived from the log alone and has no
+Whoever plays goes first: the process has a low priority. What is kept is derived from the log alone and has no
 names in it; one of another version counts as none, and is worked out anew when somebody asks.
 """
 
@@ -151,7 +151,7 @@ class Reviews:
         return f"{library.review_version()}{worlds}"
 
     async def look(self, game: Game) -> bytes:
-        """A `GameReview` in JSON."""
+        """How far a review has come, as a `GameReview` in JSON."""
         job = self._jobs.get(game)
         if job is not None:
             ahead = len(self._jobs) - 1 if job.state == "waiting" else 0
@@ -237,6 +237,6 @@ class Reviews:
 
 
 def encoded(state: ReviewState, progress: float, ahead: int, review: bytes | None) -> bytes:
-    """A `GameReview` in JSON."""
+    """A `GameReview` in JSON, with a review that is JSON already."""
     raw = None if review is None else msgspec.Raw(review)
     return msgspec.json.encode(RawGameReview(state, round(progress, 2), ahead, raw))

@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""The table in which reviews of finished games are kept."""
 
 import sqlalchemy as sa
 from alembic import op
