@@ -68,7 +68,4 @@ def _reviewer(record: GameRecord, seed: int, worlds: int | None, cancelled: Call
     game = record.game()
     if not game.is_over:
         raise VivatError(Refusal("review-unfinished", ""))
-    part = PARTS.get(game.family)
-    if part is None:
-        raise VivatError(Refusal("review-no-family", ""))
-    return part.reviewer(game, seed, worlds or WORLDS, check)
+    return PARTS[game.family].reviewer(game, seed, worlds or WORLDS, check)
