@@ -62,14 +62,22 @@ def test_programs_get_it_as_data(run: Run, record: str) -> None:
     )
 
 
+def test_of_the_card_game_chances_and_turning_points_are_told(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "court.vivat"
+    GameRecord.of(court("king assassin sage fool", "MM II KK PP", "pass", "pass")).save(path)
+    assert run("review", str(path)) == 0
+    assert "Cleo: Round 1 " in run.out
+    assert "Cleo: wins." in run.out
+    assert "cannot be said yet" in run.out
+    assert "mistake" not in run.out
+
+
 def test_what_cannot_be_reviewed_says_why(run: Run, record: str, tmp_path: Path) -> None:
-    running, card_game, broken = tmp_path / "running.vivat", tmp_path / "court.vivat", tmp_path / "broken.vivat"
+    running, broken = tmp_path / "running.vivat", tmp_path / "broken.vivat"
     GameRecord.of(CastleGame.start("kingup", 3, seed=1)).save(running)
-    GameRecord.of(court("king assassin sage fool", "MM II KK PP", "pass", "pass")).save(card_game)
     broken.write_text(Path(record).read_text(encoding="utf-8").replace("vote yes", "vote no", 1), encoding="utf-8")
     for arguments, said in (
         ([str(running)], "not over yet"),
-        ([str(card_game)], "cannot be reviewed yet"),
         ([str(broken)], "cannot be read as a saved game"),
         ([str(tmp_path / "none.vivat")], "there is no such file"),
         ([record, "--seat", "Zoe"], "There is no seat “Zoe”"),

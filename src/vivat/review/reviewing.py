@@ -54,7 +54,10 @@ def review_game(
     cancelled: Callable[[], bool] = lambda: False,
     told: Callable[[Review], None] = lambda _: None,
 ) -> Review:
-    """The whole review of a finished game. `told` has what `review_curve` gives, within seconds. `VivatError` if it is not over; `ReviewCancelled` if somebody cancels."""
+    """The whole review of a finished game. `VivatError` if it is not over; `ReviewCancelled` if somebody cancels.
+
+    `told` is called with curve and turning points as soon as they are known.
+    """
     reviewer = _reviewer(record, seed, worlds, cancelled)
     curve = reviewer.curve(lambda done: progress(CURVE_SHARE * done))
     turns = reviewer.turning_points(curve)
@@ -73,7 +76,4 @@ def _reviewer(record: GameRecord, seed: int, worlds: int | None, cancelled: Call
     game = record.game()
     if not game.is_over:
         raise VivatError(Refusal("review-unfinished", ""))
-    part = PARTS.get(game.family)
-    if part is None:
-        raise VivatError(Refusal("review-no-family", ""))
-    return part.reviewer(game, seed, worlds or WORLDS, check)
+    return PARTS[game.family].reviewer(game, seed, worlds or WORLDS, check)

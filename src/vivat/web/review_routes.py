@@ -5,10 +5,7 @@ from functools import partial
 from litestar import MediaType, Response, get, post
 from litestar.status_codes import HTTP_200_OK
 
-from vivat.game import IllegalAction, Refusal
-from vivat.review.families import PARTS
 from vivat.table.guests import person_of
-from vivat.table.loaded_table import LoadedTable
 from vivat.web.access import address_of, author_of
 from vivat.web.pages import PageFile, send
 from vivat.web.replaying import finished_game, record_of
@@ -16,20 +13,12 @@ from vivat.web.reviewing import GameReview, Reviews
 from vivat.web.routes import AnyRequest, Number, TableId, compute, find_table, may_look
 
 
-def reviewed_family(live: LoadedTable, number: int) -> str:
-    """The family of a finished game that can be reviewed; a refusal says why another one cannot."""
-    family = finished_game(live.table, number).family
-    if PARTS.get(family) is None:
-        raise IllegalAction(Refusal("review-no-family", ""))
-    return family
-
-
 @get("/api/tables/{table_id:str}/games/{game:int}/review", needs="guest")
 async def review(table_id: TableId, game: Number, request: AnyRequest) -> Response[GameReview]:
     """How far the review of a finished game has come, and what is known of it by now."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
-    reviewed_family(live, game)
+    finished_game(live.table, game)
     return await answer(request, (live.table.id, game))
 
 
@@ -39,7 +28,7 @@ async def begin_review(table_id: TableId, game: Number, request: AnyRequest) -> 
     live = await find_table(request.app.state, table_id)
     author, address = author_of(request), address_of(request)
     may_look(live, author)
-    family = reviewed_family(live, game)
+    family = finished_game(live.table, game).family
     reviews: Reviews = request.app.state.reviews
     wanted = live.table.id, game
     if await reviews.is_needed(wanted):

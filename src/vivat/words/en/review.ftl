@@ -2,7 +2,6 @@
 ## $loss and $chance are numbers of hundredths.
 
 review-unfinished = This game is not over yet. It can be reviewed once it is.
-review-no-family = Games of this kind cannot be reviewed yet.
 review-stopped = The review was stopped.
 review-working = Review
 review-written = The review is in { $file }.
@@ -25,6 +24,7 @@ review-end = End
 review-percent = { $chance } %
 review-move = Move { $move }
 
+review-curve-only = What the decisions of this game were worth cannot be said yet: only chances and turning points.
 review-decisions = Decisions
 review-decisions-about = { $decisions ->
     [one] One decision
@@ -73,6 +73,14 @@ review-turn-placement = { $actor }: places { $character }.
 review-turn-move = { $actor }: moves { $character }.
 review-turn-ambition = { $actor }: keeps an Ambition.
 review-turn-turn = A turn of { $actor }.
+review-turn-victory = { $actor }: wins.
+review-turn-assassination = { $actor }: strikes as the Assassin.
+review-turn-arrest = { $actor }: has somebody arrested.
+review-turn-accusation = { $actor }: accuses.
+review-turn-sabotage = { $actor }: sabotages an alliance.
+review-turn-alliance = { $actor }: a new alliance.
+review-turn-unmasking = { $actor }: the role is shown.
+review-turn-extortion = { $actor }: extorts.
 review-turn-change = { $who }: { $before } % → { $after } %
 
 review-lessons = Lessons

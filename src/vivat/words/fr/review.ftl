@@ -2,7 +2,6 @@
 ## $loss and $chance are numbers of hundredths.
 
 review-unfinished = Cette partie n’est pas encore terminée. Elle pourra être analysée ensuite.
-review-no-family = Les parties de ce genre ne peuvent pas encore être analysées.
 review-stopped = L’analyse a été interrompue.
 review-working = Analyse
 review-written = L’analyse se trouve dans { $file }.
@@ -25,6 +24,7 @@ review-end = Fin
 review-percent = { $chance } %
 review-move = Coup { $move }
 
+review-curve-only = Ce que valaient les décisions de cette partie ne peut pas encore être dit : seulement les chances et les tournants.
 review-decisions = Décisions
 review-decisions-about = { $decisions ->
     [one] Une décision
@@ -73,6 +73,14 @@ review-turn-placement = { $actor } : place { $character }.
 review-turn-move = { $actor } : déplace { $character }.
 review-turn-ambition = { $actor } : garde une Ambition.
 review-turn-turn = Un tour de { $actor }.
+review-turn-victory = { $actor } : victoire.
+review-turn-assassination = { $actor } : frappe en Assassin.
+review-turn-arrest = { $actor } : fait arrêter quelqu’un.
+review-turn-accusation = { $actor } : accuse.
+review-turn-sabotage = { $actor } : sabote une alliance.
+review-turn-alliance = { $actor } : une nouvelle alliance.
+review-turn-unmasking = { $actor } : le rôle est révélé.
+review-turn-extortion = { $actor } : extorque.
 review-turn-change = { $who } : { $before } % → { $after } %
 
 review-lessons = Leçons

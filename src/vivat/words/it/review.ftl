@@ -2,7 +2,6 @@
 ## $loss and $chance are numbers of hundredths.
 
 review-unfinished = Questa partita non è ancora finita. Si potrà rivedere dopo.
-review-no-family = Le partite di questo tipo non si possono ancora rivedere.
 review-stopped = L’analisi è stata interrotta.
 review-working = Analisi
 review-written = L’analisi si trova in { $file }.
@@ -25,6 +24,7 @@ review-end = Fine
 review-percent = { $chance } %
 review-move = Mossa { $move }
 
+review-curve-only = Quanto valevano le decisioni di questa partita non si può ancora dire: solo probabilità e svolte.
 review-decisions = Decisioni
 review-decisions-about = { $decisions ->
     [one] Una decisione
@@ -73,6 +73,14 @@ review-turn-placement = { $actor }: colloca { $character }.
 review-turn-move = { $actor }: muove { $character }.
 review-turn-ambition = { $actor }: tiene un’Ambizione.
 review-turn-turn = Un turno di { $actor }.
+review-turn-victory = { $actor }: vittoria.
+review-turn-assassination = { $actor }: colpisce da Assassino.
+review-turn-arrest = { $actor }: fa arrestare qualcuno.
+review-turn-accusation = { $actor }: accusa.
+review-turn-sabotage = { $actor }: sabota un’alleanza.
+review-turn-alliance = { $actor }: una nuova alleanza.
+review-turn-unmasking = { $actor }: il ruolo è rivelato.
+review-turn-extortion = { $actor }: estorce.
 review-turn-change = { $who }: { $before } % → { $after } %
 
 review-lessons = Lezioni

@@ -1995,7 +1995,21 @@
  * @property {number} move
  * @property {number} until
  * @property {number} seat
- * @property {"ambition" | "cancelled" | "crowned" | "move" | "placement" | "rejected" | "turn"} key
+ * @property {"accusation"
+ *   | "alliance"
+ *   | "ambition"
+ *   | "arrest"
+ *   | "assassination"
+ *   | "cancelled"
+ *   | "crowned"
+ *   | "extortion"
+ *   | "move"
+ *   | "placement"
+ *   | "rejected"
+ *   | "sabotage"
+ *   | "turn"
+ *   | "unmasking"
+ *   | "victory"} key
  * @property {number} before
  * @property {number} after
  * @property {number | null} actor

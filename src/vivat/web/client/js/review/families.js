@@ -1,5 +1,6 @@
-// Which families can be reviewed, and how each says it.
+// How each family says its reviews.
 import { castleReview } from "../castle/review_words.js";
+import { intrigueReview } from "../intrigue/review_words.js";
 
 /** @import { GameLesson, Reason, TurningPoint } from "../wire.js" */
 /** @import { Cast, FamilyKey, FamilyTypes } from "../families/types.js" */
@@ -14,11 +15,8 @@ import { castleReview } from "../castle/review_words.js";
  *   lessonWords
  */
 
-/** @type {Partial<Record<FamilyKey, unknown>>} */
-const WORDS = { castle: castleReview };
+const WORDS = { castle: castleReview, intrigue: intrigueReview };
 
-/**
- * How the family of a game says its review; null if it has none.
- * @param {Cast} cast
- */
-export const reviewWordsOf = (cast) => /** @type {ReviewWords|null} */ (WORDS[cast.facts.family] ?? null);
+/** How the family of a game says its review. @param {Cast} cast */
+export const reviewWordsOf = (cast) =>
+  /** @type {ReviewWords} */ (/** @type {unknown} */ (WORDS[cast.facts.family]));

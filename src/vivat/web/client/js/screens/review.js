@@ -136,7 +136,13 @@ export function ReviewScreen({ id, game, seat: wanted, at, truth }) {
 
 /** How far it has come. @param {{found: GameReview|null, again: () => void}} props */
 function Progress({ found, again }) {
-  if (found?.state === "done") return null;
+  if (found?.state === "done") {
+    return found.review?.decisions.length
+      ? null
+      : html`
+          <p>${t("review-curve-only")}</p>
+        `;
+  }
   if (found?.state === "failed") {
     return html`
       <p role="alert">${t("review-failed")}</p>
