@@ -61,6 +61,7 @@ from vivat.web import (
     passkey_routes,
     protocols,
     replaying,
+    reviewing,
     routes,
     serving,
     socket,
@@ -98,6 +99,7 @@ TYPES: dict[str, Any] = {
         catalogue,
         lessons,
         replaying,
+        reviewing,
         telling,
         own_data,
         device_routes,
@@ -477,6 +479,8 @@ def without_raw(thing: dict[str, Any]) -> dict[str, Any]:
     if "legal" in thing and thing["ballot"] is not None:
         msgspec.convert(thing["ballot"], CastleAction)
         thing["ballot"] = None
+    if "chances" in thing:
+        msgspec.convert(thing.pop("action"), CastleAction)
     if thing.get("family") in ("castle", "intrigue") and "sentences" in thing:
         found = json.loads(json.dumps(thing))
         deed = msgspec.convert(found, CastleDeedView | IntrigueDeedView)

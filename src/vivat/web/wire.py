@@ -41,6 +41,7 @@ from vivat.web import (
     passkey_routes,
     problems,
     replaying,
+    reviewing,
     routes,
 )
 from vivat.web.castle.figures import figures_of
@@ -57,7 +58,7 @@ SENT = (
     passkey_routes.CreationOptions, passkey_routes.RequestOptions, circle_routes.CircleInfo,
     circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView, view.CampaignView,
     view.CampaignNews,
-    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload,
+    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload, reviewing.GameReview,
 )  # fmt: skip
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,

@@ -402,6 +402,17 @@
  */
 
 /**
+ * One legal action of a decision, and what it was worth to the seat, from what that seat knew.
+ * @typedef {object} ChoiceWorth
+ * @property {number} code
+ * @property {string} text
+ * @property {CastleAction | IntrigueAction} action
+ * @property {number[]} chances
+ * @property {number[]} behind
+ * @property {number[]} errors
+ */
+
+/**
  * One of these.
  * @typedef {RenameMember
  *   | RenameCircle
@@ -604,6 +615,17 @@
  */
 
 /**
+ * Everybody's chance to win at one moment, before the action `move`; the last point is after the last action.
+ * @typedef {object} CurvePoint
+ * @property {number} move
+ * @property {number[]} known
+ * @property {number[]} low
+ * @property {number[]} high
+ * @property {number[]} true
+ * @property {number} round
+ */
+
+/**
  * By what a guest is known here.
  * @typedef {object} Devices
  * @property {string} this
@@ -684,6 +706,32 @@
  */
 
 /**
+ * One of at most three lessons for a seat: from its largest mistakes or, if there are none, its best finds.
+ * @typedef {object} GameLesson
+ * @property {number} seat
+ * @property {"brought-to-the-throne"
+ *   | "gave-up-last-no"
+ *   | "good-find"
+ *   | "left-a-favourite"
+ *   | "lifted-a-rival"
+ *   | "no-burned-on-favourite"
+ *   | "no-wasted"
+ *   | "other-choice"
+ *   | "placed-a-favourite-badly"
+ *   | "placed-a-rival-well"
+ *   | "stomachache-wasted"
+ *   | "wrong-ambition"
+ *   | "yes-crowned-rival"
+ *   | "yes-too-soon"} key
+ * @property {number} move
+ * @property {number} loss
+ * @property {string} chosen
+ * @property {string} better
+ * @property {number | null} character
+ * @property {number | null} rival
+ */
+
+/**
  * A finished game of a circle.
  * @typedef {object} GameLine
  * @property {string} table
@@ -700,6 +748,15 @@
  * @property {number} moments
  * @property {string[]} names
  * @property {ToldDeed[]} deeds
+ */
+
+/**
+ * How far the review of a finished game has come, and what is known of it by now.
+ * @typedef {object} GameReview
+ * @property {"done" | "failed" | "none" | "running" | "waiting"} state
+ * @property {number} progress
+ * @property {number} ahead
+ * @property {Review | null} review
  */
 
 /**
@@ -1506,6 +1563,27 @@
  */
 
 /**
+ * One fact about a choice, from what the seat knew. Which fields are filled follows from `key`.
+ * @typedef {object} Reason
+ * @property {"decides"
+ *   | "favourite-on-the-throne"
+ *   | "last-no"
+ *   | "nobodys-favourite"
+ *   | "nos-left"
+ *   | "own-favourite"
+ *   | "own-points"
+ *   | "rival-points"
+ *   | "rivals-favourite"
+ *   | "stranger-on-the-throne"} key
+ * @property {number} [character]
+ * @property {number} [seat]
+ * @property {number} [points]
+ * @property {number} [chance]
+ * @property {number} [cards]
+ * @property {number} [code]
+ */
+
+/**
  * New recovery codes, said this once.
  * @typedef {object} RecoveryCodes
  * @property {string[]} codes
@@ -1659,6 +1737,28 @@
  * @typedef {object} Resume
  * @property {"resume"} type
  * @property {string} id
+ */
+
+/**
+ * The review of a finished game, derived from its record alone; the same record, seed and version give the same.
+ * @typedef {object} Review
+ * @property {string} version
+ * @property {string[]} models
+ * @property {CurvePoint[]} curve
+ * @property {ReviewedDecision[]} decisions
+ * @property {TurningPoint[]} turning_points
+ * @property {GameLesson[]} lessons
+ */
+
+/**
+ * One decision of a seat, with all its choices on the same fresh worlds.
+ * @typedef {object} ReviewedDecision
+ * @property {number} move
+ * @property {number} seat
+ * @property {number} chosen
+ * @property {ChoiceWorth[]} choices
+ * @property {"best" | "close" | "forced" | "mistake"} verdict
+ * @property {Reason[]} reasons
  */
 
 /**
@@ -1915,6 +2015,33 @@
  * @property {CastleDeedView | IntrigueDeedView} deed
  * @property {number} [after]
  * @property {"bot" | "clock"} [by]
+ */
+
+/**
+ * A moment at which a seat's chance to win changed much: one of its largest changes in the game.
+ * @typedef {object} TurningPoint
+ * @property {number} move
+ * @property {number} until
+ * @property {number} seat
+ * @property {"accusation"
+ *   | "alliance"
+ *   | "ambition"
+ *   | "arrest"
+ *   | "assassination"
+ *   | "cancelled"
+ *   | "crowned"
+ *   | "extortion"
+ *   | "move"
+ *   | "placement"
+ *   | "rejected"
+ *   | "sabotage"
+ *   | "turn"
+ *   | "unmasking"
+ *   | "victory"} key
+ * @property {number} before
+ * @property {number} after
+ * @property {number | null} actor
+ * @property {number | null} character
  */
 
 /**
