@@ -85,6 +85,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/notices/confirm"): None,
     ("POST", "/api/notices/unsubscribe"): None,
     ("POST", "/api/tables/{table_id:str}/reports"): {"id": "report", "lines": [0]},
+    ("POST", "/api/tables/{table_id:str}/coach"): {},
     ("POST", "/api/tables/{table_id:str}/join"): {"type": "sit", "id": "sit"},
     ("POST", "/api/tables/{table_id:str}/leave"): {"type": "leave", "id": "leave"},
     ("POST", "/api/tables/{table_id:str}/commands"): {"type": "resume", "id": "resume"},

@@ -53,6 +53,7 @@ from vivat.web import (
     app,
     catalogue,
     circle_routes,
+    coaching,
     computing,
     device_routes,
     lessons,
@@ -110,6 +111,7 @@ TYPES: dict[str, Any] = {
         circle_routes,
         circle_view,
         circle_commands,
+        coaching,
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)

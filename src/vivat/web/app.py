@@ -52,6 +52,7 @@ from vivat.web.access import (
 )
 from vivat.web.admin_sync import AdminSync
 from vivat.web.allowances import Allowances, TooFast
+from vivat.web.coaching import Coaching
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
@@ -175,6 +176,7 @@ def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
     state.connections = set()
     state.bans = Bans()
     state.computing = Computing(limited=limits is not NO_LIMITS)
+    state.coaching = Coaching()
 
 
 def move_in(state: State, house: House, notices: Notices, review_worlds: int | None) -> None:

@@ -20,6 +20,7 @@ from litestar.types import ControllerRouterHandler
 
 from vivat.web.advice import ADVICE
 from vivat.web.circle_routes import CIRCLES
+from vivat.web.coaching import COACH
 from vivat.web.device_routes import DEVICES
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
@@ -31,7 +32,7 @@ from vivat.web.problems import Problem
 from vivat.web.review_routes import REVIEWS
 from vivat.web.routes import ROUTES, AnyRequest, compute
 
-ALL_ROUTES = [*ROUTES, *REVIEWS, *OWN, *CIRCLES, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS]
+ALL_ROUTES = [*ROUTES, *REVIEWS, *OWN, *CIRCLES, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS, *COACH]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
 """The framework would describe an answer without a body as JSON."""
 

@@ -37,8 +37,8 @@ STYLES = (
 )
 """The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
 FOR_BROWSERS = (
-    *("browser", "castle", "circles", "dossier", "intrigue", "lessons", "notices", "refusals", "remarks", "tables"),
-    "topics",
+    *("browser", "castle", "circles", "coach", "dossier", "intrigue", "lessons", "notices", "refusals", "remarks"),
+    *("tables", "topics"),
 )
 """The catalogues a browser needs; the terminal's is not among them."""
 ON_DEMAND = ("review",)

@@ -34,6 +34,7 @@ from vivat.web import (
     advice,
     catalogue,
     circle_routes,
+    coaching,
     device_routes,
     lessons,
     messages,
@@ -59,11 +60,12 @@ SENT = (
     circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView, view.CampaignView,
     view.CampaignNews,
     service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload, reviewing.GameReview,
+    coaching.CoachAnswer,
 )  # fmt: skip
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
     passkey_routes.NewPasskey, passkey_routes.SignIn, circle_routes.JoinCircle, AnyCircleCommand,
-    service.NewChannel, service.NewNoticePreferences,
+    service.NewChannel, service.NewNoticePreferences, coaching.CoachQuestion,
 )  # fmt: skip
 """What clients send: fields that have a default may be left out."""
 UNIONS = {

@@ -6,7 +6,7 @@
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
  * @import { GameLog, GameReview, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
- * @import { Problem, TableOptions, View, Visitor } from "./wire.js"
+ * @import { CoachAnswer, CoachQuestion, Problem, TableOptions, View, Visitor } from "./wire.js"
  * @import { ChannelView, NewChannel, NewNoticePreferences, NoticesView, SentByWays } from "./wire.js"
  */
 
@@ -231,6 +231,13 @@ export function join(table, id, { chair, hand, name } = {}) {
  */
 export const report = (table, id, told, hand) =>
   ask("POST", `/api/tables/${table}/reports${hand ? `?hand=${hand}` : ""}`, { id, ...told });
+
+/**
+ * What the coach says of the game under way; `hand` is for several people at one screen.
+ * @param {string} table @param {CoachQuestion} question @param {number} hand @returns {Promise<CoachAnswer>}
+ */
+export const askCoach = (table, question, hand) =>
+  answer("POST", `/api/tables/${table}/coach${hand ? `?hand=${hand}` : ""}`, question);
 
 /** What does not change at a table. @param {string} table @returns {Promise<TableFacts>} */
 export const fetchFacts = (table) => answer("GET", `/api/tables/${table}/facts`);

@@ -161,6 +161,15 @@
  */
 
 /**
+ * What comes of an election if the viewer votes so.
+ * @typedef {object} BallotOutcome
+ * @property {number} vote
+ * @property {ModelRange} crowned
+ * @property {ModelRange} rejected
+ * @property {ModelRange} cancelled
+ */
+
+/**
  * The answer to a why, from what the viewer may know; without a key, nothing speaks against it.
  * @typedef {object} Because
  * @property {"because"} type
@@ -221,6 +230,21 @@
  */
 
 /**
+ * A Favourites card that an opponent can hold, and how likely that is.
+ * @typedef {object} CardChance
+ * @property {number} card
+ * @property {ModelRange} chance
+ */
+
+/**
+ * A Favourites card that no opponent can hold.
+ * @typedef {object} CardOut
+ * @property {number} card
+ * @property {"emissary" | "own" | "played" | "shown" | "teammate"} why
+ * @property {number | null} player
+ */
+
+/**
  * The characters on a Favourites card.
  * @typedef {object} CardRef
  * @property {"card"} kind
@@ -258,6 +282,18 @@
  * @property {number} [ambition]
  * @property {number} [seat]
  * @property {number} [to]
+ */
+
+/**
+ * What a coach says in a castle game.
+ * @typedef {object} CastleCoach
+ * @property {"castle"} family
+ * @property {string[]} models
+ * @property {Opponent[]} opponents
+ * @property {CardOut[]} out
+ * @property {NosLeft[]} votes_left
+ * @property {ElectionChances | null} election
+ * @property {CoachAdvice | null} advice
  */
 
 /**
@@ -496,6 +532,61 @@
  */
 
 /**
+ * The two or three best choices of the decision that the viewer is asked for.
+ * @typedef {object} CoachAdvice
+ * @property {CoachChoice[]} choices
+ * @property {number} close
+ */
+
+/**
+ * What the coach says of a decision.
+ * @typedef {object} CoachAnswer
+ * @property {number} decision
+ * @property {CastleCoach} coach
+ */
+
+/**
+ * One of the best choices of a decision.
+ * @typedef {object} CoachChoice
+ * @property {CastleAction | IntrigueAction} action
+ * @property {ModelRange} chance
+ * @property {ModelRange} behind
+ * @property {number} error
+ * @property {CoachReason[]} reasons
+ */
+
+/**
+ * What somebody asks the coach.
+ * @typedef {object} CoachQuestion
+ * @property {boolean} [advice]
+ */
+
+/**
+ * One fact that speaks for a choice or against it. Which fields are filled follows from `key`.
+ * @typedef {object} CoachReason
+ * @property {"ahead-if-crowned"
+ *   | "behind-if-crowned"
+ *   | "decides"
+ *   | "hardly-decides"
+ *   | "is-crowned"
+ *   | "is-turned-away"
+ *   | "keeps-nos"
+ *   | "last-no"
+ *   | "last-stomachache"
+ *   | "level-if-crowned"
+ *   | "nobody-wants"
+ *   | "nobodys-favourite"
+ *   | "own-candidate"
+ *   | "own-favourite"
+ *   | "rivals-favourite"
+ *   | "rivals-want"} key
+ * @property {number} [character]
+ * @property {number} [seat]
+ * @property {number} [count]
+ * @property {number} [chance]
+ */
+
+/**
  * Who one would be with a code.
  * @typedef {object} CodeInfo
  * @property {Guest} guest
@@ -639,6 +730,16 @@
  * @typedef {object} EarnedMark
  * @property {string} name
  * @property {string} mark
+ */
+
+/**
+ * What can be said of the election under way.
+ * @typedef {object} ElectionChances
+ * @property {number} candidate
+ * @property {BallotOutcome[]} outcomes
+ * @property {ModelRange} decides
+ * @property {(ModelRange | null)[]} against
+ * @property {PointsIfCrowned[]} points
  */
 
 /**
@@ -1166,6 +1267,14 @@
  */
 
 /**
+ * A number as a range over the opponent models.
+ * @typedef {object} ModelRange
+ * @property {number} low
+ * @property {number} mean
+ * @property {number} high
+ */
+
+/**
  * A finished game after so many actions.
  * @typedef {object} Moment
  * @property {number} game
@@ -1249,6 +1358,13 @@
  */
 
 /**
+ * The vote cards of a seat besides its Yes, counted from the ballots that all have seen.
+ * @typedef {object} NosLeft
+ * @property {number} no
+ * @property {number} stomachache
+ */
+
+/**
  * A mark in your own notebook; an empty mark rubs it out.
  * @typedef {object} Note
  * @property {"note"} type
@@ -1286,6 +1402,15 @@
  * @property {string} name
  * @property {string | null} [catalogue]
  * @property {string} id
+ */
+
+/**
+ * What can be said of one opponent.
+ * @typedef {object} Opponent
+ * @property {number} player
+ * @property {number} seat
+ * @property {ModelRange[]} favourites
+ * @property {CardChance[]} cards
  */
 
 /**
@@ -1471,6 +1596,15 @@
  * @typedef {object} PlayerRef
  * @property {"player"} kind
  * @property {number} number
+ */
+
+/**
+ * What a player's Favourites count if the candidate is crowned now.
+ * @typedef {object} PointsIfCrowned
+ * @property {number} player
+ * @property {ModelRange} expected
+ * @property {number} least
+ * @property {number} most
  */
 
 /**
@@ -1991,6 +2125,7 @@
  * @property {boolean} spectators
  * @property {boolean} ask_twice
  * @property {boolean} remarks
+ * @property {boolean | null} coach
  * @property {Clock} clock
  * @property {number} grace
  */
