@@ -135,7 +135,9 @@ def add_matches(add: Callable[..., Any]) -> None:
 
 def add_readings(add: Callable[..., Any]) -> None:
     """Add the flags of the studies of how well a bot of the castle games can be read."""
-    exploit = add("exploit", size_flag(), rule_flag(), help="castle games: how much somebody wins who has studied a bot")
+    exploit = add(
+        "exploit", size_flag(), rule_flag(), help="castle games: how much somebody wins who has studied a bot"
+    )
     exploit.add_argument("bot", metavar="BOT", help="who is studied (see below)")
     exploit.add_argument("--games", type=at_least_one, default=120, metavar="N", help="studied (default 120)")
     exploit.add_argument("--deals", type=at_least_one, default=60, metavar="N", help="played then (default 60)")
