@@ -482,7 +482,7 @@ def without_raw(thing: dict[str, Any]) -> dict[str, Any]:
         msgspec.convert(thing["ballot"], CastleAction)
         thing["ballot"] = None
     if "chances" in thing:
-        msgspec.convert(thing.pop("action"), CastleAction)
+        msgspec.convert(thing["action"], CastleAction)
     if thing.get("family") in ("castle", "intrigue") and "sentences" in thing:
         found = json.loads(json.dumps(thing))
         deed = msgspec.convert(found, CastleDeedView | IntrigueDeedView)

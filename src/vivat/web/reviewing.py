@@ -65,11 +65,14 @@ class Step(NamedTuple):
     review: bytes | None
 
 
+NO_REVIEW = msgspec.Raw(b"null")
+
+
 class RawMessage(Struct, frozen=True):
     """A `WorkerMessage` whose review is passed on as it is."""
 
     progress: float
-    review: msgspec.Raw | None = None
+    review: msgspec.Raw = NO_REVIEW
 
 
 class RawGameReview(Struct, frozen=True):
@@ -78,7 +81,7 @@ class RawGameReview(Struct, frozen=True):
     state: ReviewState
     progress: float
     ahead: int
-    review: msgspec.Raw | None
+    review: msgspec.Raw
 
 
 Work = Callable[[str, int | None], AsyncIterator[Step]]
@@ -92,6 +95,7 @@ async def in_process(record: str, worlds: int | None) -> AsyncIterator[Step]:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=LINE_BYTES,
+        start_new_session=True,  # Ctrl-C is for the server, which ends it
     )
     assert process.stdin is not None
     assert process.stdout is not None
@@ -101,7 +105,7 @@ async def in_process(record: str, worlds: int | None) -> AsyncIterator[Step]:
             process.stdin.close()
         async for line in process.stdout:
             message = msgspec.json.decode(line, type=RawMessage)
-            yield Step(message.progress, None if message.review is None else bytes(message.review))
+            yield Step(message.progress, None if message.review is NO_REVIEW else bytes(message.review))
     finally:
         with suppress(ProcessLookupError):
             process.kill()
@@ -238,5 +242,5 @@ class Reviews:
 
 def encoded(state: ReviewState, progress: float, ahead: int, review: bytes | None) -> bytes:
     """A `GameReview` in JSON, with a review that is JSON already."""
-    raw = None if review is None else msgspec.Raw(review)
+    raw = NO_REVIEW if review is None else msgspec.Raw(review)
     return msgspec.json.encode(RawGameReview(state, round(progress, 2), ahead, raw))

@@ -127,13 +127,15 @@ review-moment = Before move { $move }, round { $round }. { $chance }
 review-chance-of = { $who }: { $about }.
 review-lessons-for = Lessons for { $who }
 review-moments-of = Moments of { $who }
-review-changed = From about { $before } % to about { $after } %.
+review-changed = Before: { $before }; after: { $after }.
+review-lesson-range = ({ $lost })
 review-close-count = { $count ->
     [one] One decision too close to call
    *[other] { $count } decisions too close to call
 }
-review-item-mistake = { $chosen }. Better: { $better }
-review-item-close = { $chosen }: too close to call
+review-ballot = { $character } on the throne: { $vote }
+review-item-mistake = Round { $round }: { $chosen }. Better: { $better }
+review-item-close = Round { $round }: { $chosen } (too close to call)
 review-choices = Choices
 review-choice-made = done
 review-choice-best = best

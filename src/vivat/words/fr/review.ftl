@@ -127,13 +127,15 @@ review-moment = Avant le coup { $move }, round { $round }. { $chance }
 review-chance-of = { $who } : { $about }.
 review-lessons-for = Leçons pour { $who }
 review-moments-of = Moments de { $who }
-review-changed = D’environ { $before } % à environ { $after } %.
+review-changed = Avant : { $before } ; après : { $after }.
+review-lesson-range = ({ $lost })
 review-close-count = { $count ->
     [one] Une décision trop serrée pour trancher
    *[other] { $count } décisions trop serrées pour trancher
 }
-review-item-mistake = { $chosen }. Mieux : { $better }
-review-item-close = { $chosen } : trop serré pour trancher
+review-ballot = { $character } sur le trône : { $vote }
+review-item-mistake = Round { $round } : { $chosen }. Mieux : { $better }
+review-item-close = Round { $round } : { $chosen } (trop serré pour trancher)
 review-choices = Choix
 review-choice-made = fait
 review-choice-best = le meilleur

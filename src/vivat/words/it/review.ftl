@@ -127,13 +127,15 @@ review-moment = Prima della mossa { $move }, round { $round }. { $chance }
 review-chance-of = { $who }: { $about }.
 review-lessons-for = Lezioni per { $who }
 review-moments-of = Momenti di { $who }
-review-changed = Da circa { $before } % a circa { $after } %.
+review-changed = Prima: { $before }; dopo: { $after }.
+review-lesson-range = ({ $lost })
 review-close-count = { $count ->
     [one] Una decisione troppo vicine per dirlo
    *[other] { $count } decisioni troppo vicine per dirlo
 }
-review-item-mistake = { $chosen }. Meglio: { $better }
-review-item-close = { $chosen }: troppo vicine per dirlo
+review-ballot = { $character } sul trono: { $vote }
+review-item-mistake = Round { $round }: { $chosen }. Meglio: { $better }
+review-item-close = Round { $round }: { $chosen } (troppo vicine per dirlo)
 review-choices = Scelte
 review-choice-made = fatta
 review-choice-best = la migliore

@@ -27,6 +27,17 @@ const somebody = (cast, name, seat) =>
     ? {}
     : { [name]: seatWords(cast, seat), [`${name}-is`]: seatPerson(cast, seat) };
 
+/**
+ * What somebody did or could have done; of a ballot, for whom.
+ * @param {CastleCast} cast @param {CastleAction} action @param {Reason[]} reasons what was known
+ */
+function decisionWords(cast, action, reasons) {
+  const candidate = reasons.find(({ character }) => character !== undefined)?.character;
+  const words = actionWords(cast, action);
+  if (action.verb !== "vote" || candidate === undefined) return words;
+  return t("review-ballot", { character: characterName(cast, candidate), vote: words });
+}
+
 /** Something that the seat knew. @param {CastleCast} cast @param {Reason} reason */
 function reasonWords(cast, { key, character, seat, points, chance, cards }) {
   return t(`review-reason-${key}`, {
@@ -61,4 +72,4 @@ function lessonWords(cast, { key, loss, character, rival }, actions) {
 }
 
 /** The castle games. @type {ReviewWords<"castle">} */
-export const castleReview = { actionWords, reasonWords, turnWords, lessonWords };
+export const castleReview = { actionWords, decisionWords, reasonWords, turnWords, lessonWords };

@@ -7,6 +7,7 @@ import { t } from "../words.js";
 /** The card game. @type {ReviewWords<"intrigue">} */
 export const intrigueReview = {
   actionWords: () => "",
+  decisionWords: () => "",
   reasonWords: () => "",
   lessonWords: () => "",
   turnWords: (cast, { key, actor }) =>

@@ -9,7 +9,7 @@ import { t } from "../words.js";
 
 const WIDTH = 640;
 const HEIGHT = 260;
-const LEFT = 40;
+const LEFT = 70;
 const RIGHT = 10;
 const TOP = 10;
 const BOTTOM = 24;
@@ -34,6 +34,9 @@ export function placing(curve, { left, top, width, height }) {
 
 /** The chances of a seat, as it knew or as it was. @param {CurvePoint} point @param {boolean} truth */
 export const chancesAt = (point, truth) => (truth ? point.true : point.known);
+
+/** The last point up to a move. @param {CurvePoint[]} curve @param {number} at */
+export const pointAt = (curve, at) => curve.filter(({ move }) => move <= at).at(-1) ?? curve[0];
 
 /** The first point of each round. @param {CurvePoint[]} curve */
 export const roundStarts = (curve) =>

@@ -21,7 +21,7 @@ export function Decision({ decision, cast, words }) {
   const known = [...new Set(reasons.map((reason) => words.reasonWords(cast, reason)))];
   return html`
     <section class="card decision" aria-labelledby="decision-title">
-      <h2 id="decision-title">${words.actionWords(cast, made.action)}</h2>
+      <h2 id="decision-title">${words.decisionWords(cast, made.action, reasons)}</h2>
       <p class=${`verdict ${verdict}`}>
         ${t(`review-said-${verdict}`, {
           better: words.actionWords(cast, choices[0].action),

@@ -9,6 +9,7 @@ import { intrigueReview } from "../intrigue/review_words.js";
  * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} ReviewWords
  * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"]) => string} actionWords
+ * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"], reasons: Reason[]) => string} decisionWords
  * @property {(cast: Cast<K>, reason: Reason) => string} reasonWords
  * @property {(cast: Cast<K>, turn: TurningPoint) => string} turnWords
  * @property {(cast: Cast<K>, lesson: GameLesson, actions: {chosen: string, better: string}) => string}

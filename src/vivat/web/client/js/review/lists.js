@@ -2,10 +2,11 @@
 import { html } from "../html.js";
 import { seatNames } from "../persons.js";
 import { t } from "../words.js";
-import { chanceWords, hundredths } from "./chances.js";
-import { roundStarts } from "./curve.js";
+import { behindWords, chanceWords } from "./chances.js";
+import { pointAt, roundStarts } from "./curve.js";
 
-/** @import { Review, ReviewedDecision, TurningPoint } from "../wire.js" */
+/** @import { CurvePoint, Review, ReviewedDecision, TurningPoint } from "../wire.js" */
+/** @import { GameLesson } from "../wire.js" */
 /** @import { Cast } from "../families/types.js" */
 /** @import { ReviewWords } from "./families.js" */
 
@@ -42,6 +43,16 @@ export function RoundList({ review: { curve }, cast, seat, truth, link }) {
   `;
 }
 
+/**
+ * How sure it is what a lesson says of a loss: of a find, what the next best would have given away.
+ * @param {ReviewedDecision|undefined} decision @param {GameLesson} lesson
+ */
+function rangeWords(decision, { key, chosen, better }) {
+  const text = key === "good-find" ? better : chosen;
+  const choice = decision?.choices.find((each) => each.text === text);
+  return choice ? t("review-lesson-range", { lost: behindWords(choice) }) : "";
+}
+
 /** Three lessons of the seat. @param {PartProps} props */
 export function Lessons({ review, cast, words, seat, link }) {
   const own = review.lessons.filter((each) => each.seat === seat);
@@ -69,6 +80,8 @@ export function Lessons({ review, cast, words, seat, link }) {
                   return html`
                     <li key=${lesson.move}>
                       <a href=${link({ at: lesson.move })}>${words.lessonWords(cast, lesson, actions)}</a>
+                      ${" "}
+                      <span class="small soft">${rangeWords(decision, lesson)}</span>
                     </li>
                   `;
                 })}
@@ -82,6 +95,13 @@ export function Lessons({ review, cast, words, seat, link }) {
   `;
 }
 
+/** How a chance changed. @param {CurvePoint[]} curve @param {TurningPoint} turn */
+const changeWords = (curve, { move, until, seat }) =>
+  t("review-changed", {
+    before: chanceWords(pointAt(curve, move), seat, false),
+    after: chanceWords(pointAt(curve, until), seat, false),
+  });
+
 /** What turned the game for the seat, its mistakes, and what is too close to call. @param {PartProps & {decisions: ReviewedDecision[]}} props */
 export function Moments({ review, cast, words, seat, decisions, link }) {
   const turns = review.turning_points.filter((each) => each.seat === seat);
@@ -89,7 +109,8 @@ export function Moments({ review, cast, words, seat, decisions, link }) {
   const item = (decision) => {
     const made = decision.choices.find(({ code }) => code === decision.chosen) ?? decision.choices[0];
     const facts = {
-      chosen: words.actionWords(cast, made.action),
+      round: pointAt(review.curve, decision.move).round,
+      chosen: words.decisionWords(cast, made.action, decision.reasons),
       better: words.actionWords(cast, decision.choices[0].action),
     };
     return html`
@@ -113,7 +134,7 @@ export function Moments({ review, cast, words, seat, decisions, link }) {
                   (turn) => html`
                     <li key=${turn.move}>
                       <a href=${link({ at: turn.move })}>${words.turnWords(cast, turn)}</a>
-                      ${" "}${changeWords(turn)}
+                      ${" "}${changeWords(review.curve, turn)}
                     </li>
                   `,
                 )}
@@ -154,7 +175,3 @@ export function Moments({ review, cast, words, seat, decisions, link }) {
     </section>
   `;
 }
-
-/** How a chance changed. @param {TurningPoint} turn */
-const changeWords = ({ before, after }) =>
-  t("review-changed", { before: hundredths(before), after: hundredths(after) });

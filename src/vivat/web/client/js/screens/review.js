@@ -1,6 +1,6 @@
 // What a finished game was worth: everybody's chances, what turned it, each decision with its choices, and
 // what there is to learn. Every moment has a link.
-import { html, useEffect, useSignal, useState } from "../html.js";
+import { html, useEffect, useRef, useSignal, useState } from "../html.js";
 import { beginReview, fetchFacts, fetchLog, fetchMoment, fetchReview, fetchTable } from "../api.js";
 import { familyOf } from "../families/family.js";
 import { go } from "../router.js";
@@ -10,7 +10,7 @@ import { complain } from "../toast.js";
 import { seatNames } from "../persons.js";
 import { because, listed, t } from "../words.js";
 import { chanceWords } from "../review/chances.js";
-import { Curve, LineSign } from "../review/curve.js";
+import { Curve, LineSign, pointAt } from "../review/curve.js";
 import { Decision } from "../review/decision.js";
 import { reviewWordsOf } from "../review/families.js";
 import { Lessons, Moments, RoundList } from "../review/lists.js";
@@ -243,17 +243,19 @@ function Chosen({
   decisions,
   step,
 }) {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [at]);
   if (at === null) {
     return html`
       <p class="card">${t("review-pick")}</p>
     `;
   }
   const decision = decisions.find(({ move }) => move === at);
-  const point = curve.filter(({ move }) => move <= at).at(-1) ?? curve[0];
+  const point = pointAt(curve, at);
   const about = chanceWords(point, seat, truth);
   const chance = t("review-chance-of", { who: seatNames(cast)[seat], about });
   return html`
-    <div class="card">
+    <div class="card chosen" ref=${box}>
       <div class="row">
         <button class="small" onClick=${() => step(-1)}>${t("review-before")}</button>
         <button class="small" onClick=${() => step(1)}>${t("review-next")}</button>
