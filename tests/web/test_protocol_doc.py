@@ -32,6 +32,7 @@ from vivat.table import (
     commands,
     decide,
     entries,
+    game_entries,
     lines,
     loading,
     options,
@@ -61,6 +62,7 @@ from vivat.web import (
     passkey_routes,
     protocols,
     replaying,
+    reviewing,
     routes,
     serving,
     socket,
@@ -98,6 +100,7 @@ TYPES: dict[str, Any] = {
         catalogue,
         lessons,
         replaying,
+        reviewing,
         telling,
         own_data,
         device_routes,
@@ -116,6 +119,7 @@ TYPES: dict[str, Any] = {
     "list[TableInfo]": list[routes.TableInfo],
     "list[ArticleView]": list[advice.ArticleView],
     "list[CircleInfo]": list[circle_routes.CircleInfo],
+    "list[CampaignNews]": list[circle_view.CampaignNews],
     "PlayerKnowledge": PlayerKnowledge,
 }
 COMMANDS: dict[str, type[commands.Command]] = {
@@ -200,7 +204,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         seat = played.waited_for[0]
         assert played.game is not None
         action = make_bot("random", 1).act(played.game.observe(seat))
-        happen(decide.play_or_seal(played, seat, action, "bot", dealer).body)
+        happen(game_entries.play_or_seal(played, seat, action, "bot", dealer).body)
 
     happen(
         decide.open_table(wishes, decide.Author("ada", "Ada")),
@@ -213,11 +217,12 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Arranged(3, None, ""),
         entries.Arranged(3, "steward", "Corvin"),
     )
-    happen(decide.dealt(new_game(wishes.game_options(played.names)), dealer).body)
+    happen(game_entries.dealt(new_game(wishes.game_options(played.names)), dealer).body)
     while not played.ballots:
         decide_once()
     happen(
         entries.Balloted(played.waited_for[0], "vote yes", "person"),
+        entries.VotedAhead(0, 1, 3, "vote no", 600_000),
         entries.Proposed(0, "vote yes"),
         *(entries.Said(1, "hello", team, phrase) for team in (False, True) for phrase in (False, True)),
         entries.Said(2, "", False, True, Remark("mourning", 1, about=0)),
@@ -303,7 +308,7 @@ def test_every_command_has_an_example() -> None:
 
 def test_every_phrase_is_named() -> None:
     row = next(row for row in rows_after(PROTOCOL, "## Commands\n") if row.names == ["phrase"])
-    phrases = (*get_args(commands.Quick), *get_args(commands.Reaction))
+    phrases = (*get_args(commands.Quick), *get_args(commands.OfferPhrase), *get_args(commands.Reaction))
     assert set(re.findall(r"`([\w-]+)`", row.cells[3])) == set(phrases)
 
 
@@ -476,6 +481,8 @@ def without_raw(thing: dict[str, Any]) -> dict[str, Any]:
     if "legal" in thing and thing["ballot"] is not None:
         msgspec.convert(thing["ballot"], CastleAction)
         thing["ballot"] = None
+    if "chances" in thing:
+        msgspec.convert(thing["action"], CastleAction)
     if thing.get("family") in ("castle", "intrigue") and "sentences" in thing:
         found = json.loads(json.dumps(thing))
         deed = msgspec.convert(found, CastleDeedView | IntrigueDeedView)

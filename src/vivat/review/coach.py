@@ -154,7 +154,7 @@ class CastleCoach(Struct, frozen=True, tag="castle", tag_field="family"):
     """What a coach says in a castle game."""
 
     models: tuple[str, ...]
-    """The opponent models that ranges are over; `review-model-NAME` are their words."""
+    """The opponent models that ranges are over; `coach-model-NAME` are their words."""
     opponents: tuple[Opponent, ...]
     out: tuple[CardOut, ...]
     """The cards that no opponent can hold."""

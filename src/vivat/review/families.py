@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from vivat.game.families import CASTLE
+from vivat.game.families import CASTLE, INTRIGUE
 from vivat.review.castle.sentences import CastleSentences
+from vivat.review.intrigue.sentences import IntrigueSentences
 from vivat.review.review import CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
 from vivat.words import Words
 
@@ -60,4 +61,14 @@ def castle_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]
     return CastleReviewer(game, seed, worlds, check)
 
 
-PARTS: Mapping[str, ReviewFamily] = {CASTLE.key: ReviewFamily(castle_reviewer, CastleSentences)}
+def intrigue_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
+    """The reviewer of a game of intrigue."""
+    from vivat.review.intrigue.reviewer import IntrigueReviewer
+
+    return IntrigueReviewer(game, seed, worlds, check)
+
+
+PARTS: Mapping[str, ReviewFamily] = {
+    CASTLE.key: ReviewFamily(castle_reviewer, CastleSentences),
+    INTRIGUE.key: ReviewFamily(intrigue_reviewer, IntrigueSentences),
+}

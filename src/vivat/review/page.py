@@ -47,9 +47,13 @@ def review_page(review: Review, options: AnyOptions, sentences: Sentences, words
     title = escape(f"{say('review-title')} · {' · '.join(names[seat] for seat in seats)}")
     body = [f"<h1>{title}</h1>", f"<p>{escape(models_named(words, review))}</p>"]
     body += curve_lines(review, names, words, seats)
-    body += lesson_lines(review, names, sentences, words, seats)
+    if review.decisions:
+        body += lesson_lines(review, names, sentences, words, seats)
     body += turn_lines(review, names, sentences, words, seats)
-    body += mistake_lines(review, names, sentences, words, seats)
+    if review.decisions:
+        body += mistake_lines(review, names, sentences, words, seats)
+    else:
+        body.append(f"<p>{escape(say('review-curve-only'))}</p>")
     return "\n".join(
         [
             "<!doctype html>",

@@ -20,7 +20,10 @@ LessonKey = Literal[
     "stomachache-wasted", "lifted-a-rival", "left-a-favourite", "brought-to-the-throne", "placed-a-favourite-badly",
     "placed-a-rival-well", "wrong-ambition", "other-choice", "good-find",
 ]  # fmt: skip
-TurnKey = Literal["crowned", "rejected", "cancelled", "placement", "move", "ambition", "turn"]
+TurnKey = Literal[
+    "crowned", "rejected", "cancelled", "placement", "move", "ambition", "turn", "victory", "assassination", "arrest",
+    "accusation", "sabotage", "alliance", "unmasking", "extortion",
+]  # fmt: skip
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):

@@ -78,6 +78,9 @@ def tell(screen: Screen, found: Review, names: Sequence[str], sentences: Sentenc
     ]
     if lines:
         screen.show(drawing.lines(say("review-turns"), lines))
+    if not found.decisions:
+        screen.show(drawing.note(say("review-curve-only")))
+        return
     for seat in seats:
         lessons = [sentences.lesson(each) for each in found.lessons if each.seat == seat] or [say("review-no-lessons")]
         about = summary_of(screen.words, found, seat)

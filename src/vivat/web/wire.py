@@ -42,6 +42,7 @@ from vivat.web import (
     passkey_routes,
     problems,
     replaying,
+    reviewing,
     routes,
 )
 from vivat.web.castle.figures import figures_of
@@ -57,7 +58,8 @@ SENT = (
     lessons.Lesson, device_routes.CodeInfo, device_routes.Devices, device_routes.Link, device_routes.RecoveryCodes,
     passkey_routes.CreationOptions, passkey_routes.RequestOptions, circle_routes.CircleInfo,
     circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView, view.CampaignView,
-    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload,
+    view.CampaignNews,
+    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload, reviewing.GameReview,
     coaching.CoachAnswer,
 )  # fmt: skip
 TAKEN = (
@@ -99,6 +101,7 @@ def constants() -> dict[str, tuple[str, object]]:
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
         "LEVELS": ("The levels of bots, from the easiest to the strongest.", LEVELS),
         "PHRASES": ("What can be said with one click.", get_args(commands.Quick)),
+        "OFFER_PHRASES": ("What can be said with an offer of trade.", get_args(commands.OfferPhrase)),
         "REACTIONS": ("What can be shown with one click, as a face.", get_args(commands.Reaction)),
         "TOPICS": ("What people ask about the rules, and which articles answer.", topics()),
         "LANGUAGES": ("The languages that there are words in.", languages()),

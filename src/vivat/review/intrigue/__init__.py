@@ -1,1 +1,1 @@
-"""The coach of the card game."""
+"""Reviews of the card game: chances and turning points; its decisions are not valued yet."""

@@ -112,6 +112,11 @@ new-scenario-choice = { $name } ({ $players }): { $line }
 option-session-points = Play until somebody has this many points (empty: one game)
 option-own-sheet = Your own role sheet (the text of its file)
 option-own-scenario = Your own scenario (the text of its file)
+own-text-good = This can be played.
+own-text-line = Line { $number }, “{ $line }”: { $reason }
+own-text-example = Start from the usual one
+own-text-last = Back to the last good one
+own-text-share = Copy a link with it
 option-most-rounds = A game without a winner ends after this many rounds (0: never)
 new-habits = Settings of the table
 new-listed = Listed: anybody can find it
@@ -143,10 +148,10 @@ signal-your-turn = Your turn
 call-pause = { $name } would like a pause.
 call-offer = Shall { $name } have the seat of { $chair }?
 call-rematch = Once more? Asked by { $name }.
+call-join = I’m in
 call-agree = I agree
 call-next = { $game } waits for you, too.
 call-next-button = Next game
-call-look = Look
 call-unread = { $count ->
     [one] One new message
    *[other] { $count } new messages
@@ -230,6 +235,7 @@ minute-ally = Allies win together. An alliance costs two Influence, and the othe
 minute-win = Whoever meets the condition on their card first wins, alone or with an ally.
 gathering-link-text = Whoever has this link can sit down here.
 gathering-copy = Copy
+gathering-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold it.
 gathering-copied = Copied
 gathering-begins = begins
 finished-title = The game is over
@@ -241,6 +247,7 @@ finished-won = { $count ->
 finished-rematch = Once more
 finished-next = Next game
 finished-replay = Replay
+finished-review = What was it worth?
 finished-share = Share
 finished-shared = The picture is saved and the link to the replay is copied.
 finished-wanting = { $count ->
@@ -430,6 +437,12 @@ phrase-one-moment = One moment, please
 phrase-your-turn = Your turn
 phrase-good-game = Good game
 phrase-bye = Goodbye
+phrase-fair-trade = Fair for both of us, I think
+phrase-need-it = I really need this
+phrase-no-harm = It does you no harm
+phrase-owe-you = I will owe you one
+phrase-against-leader = Together we stop whoever leads
+phrase-last-offer = That is my last word
 phrase-laughing = laughs
 phrase-surprised = is surprised
 phrase-doubtful = doubts it
@@ -456,6 +469,9 @@ to-now = Skip
 keys-title = Keys
 keys-arrows = from one character that can be moved to the next
 keys-digits = to that floor, once a character is chosen
+keys-actions = opens an action, in the order of the list
+keys-end = ends the turn
+keys-reference = opens the reference card
 keys-escape = takes back a choice that is not made yet
 keys-hide = hides your card, or shows it
 keys-notebook = opens the notebook
@@ -516,6 +532,7 @@ castle-ask-place = Place a character on floors 1 to 4.
 castle-ask-climb = Move a character up.
 castle-ask-vote = Cast your ballot.
 castle-ask-keep = Keep one of your two Ambitions.
+castle-wait-a-moment = A moment, please.
 castle-wait = Waiting for { $who }.
 castle-over = The game is over.
 castle-choose-where = – where to?
@@ -533,6 +550,8 @@ castle-wc = { $character ->
    *[other] { $character }
 } into the WC of floor { $floor }
 castle-vote = Vote { $vote }
+castle-new-favourites = Round { $round }: your new Favourites
+castle-call-election = to the throne: an election
 castle-keep = Keep “{ $ambition }”
 scene-label = The castle
 favourite = your Favourite
@@ -543,7 +562,13 @@ secret-show = Show
 secret-banished = Banished: { $character } is on your card, but does not count.
 secret-hidden = Hidden. Press h to look.
 secret-ambition = Your Ambition:
+ambition-met = met as it stands
+ambition-unmet = not met as it stands
 ambition-and-when = { $ambition }: { $when }
+secret-worth = Your Favourites bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as they stand.
 secret-votes = Your vote cards: Yes, { $no } × No, { $ache } × Stomachache
 castle-has-crown = has the crown
 castle-begins-round = begins the round
@@ -559,6 +584,13 @@ election-question = { $who } { $who-is ->
 } wear the crown?
 election-your-vote = Your vote
 election-left = { $count } left
+election-worth = With { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} crowned now your Favourites bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 election-choose = Nobody sees your card until all are in.
 election-may-change = You may change it until the last card is in.
 moment-go-on = Go on
@@ -566,6 +598,7 @@ count-of = Round { $round }: { $character ->
     [Jester] the Jester
    *[other] { $character }
 } is crowned
+count-of-couple = Round { $round }: { $first } and { $second } are crowned
 count-who = Player
 count-where = Favourites and where they stood
 count-ambition-head = Ambition
@@ -574,6 +607,7 @@ count-points = Points
 count-score-head = Score
 counts-title = How the points came about
 ranking-head = Final ranking
+victory-turning-points = What decided it
 victory-table = Roles, hands and points of this game
 
 ## Settings
@@ -581,9 +615,6 @@ victory-table = Roles, hands and points of this game
 gallery-title = Gallery
 settings-title = Settings
 settings-language = Language
-settings-language-en = English
-settings-language-fr = Français
-settings-language-it = Italiano
 settings-theme = Colours
 settings-theme-system = as the device
 settings-theme-light = light
@@ -674,6 +705,9 @@ cost-wild = { $power ->
 cost-pair = a pair or
 paid-with-wild = { $goods } (Power is wild)
 sell-by-cards = Touch your cards, or choose here.
+sale-tray = To be sold
+sale-sell = Sell for { $gold } gold
+sale-more = Sell more …
 goal-find = find { $role }
 goal-ally = You win, too, if { $who } does: by { $condition }
 goal-more = { $good } { $have } ({ $want } needed)
@@ -713,6 +747,9 @@ tray-was = { $count ->
 tray-limits = Each side gives one or two cards, or up to five gold, never both. Gold comes from one side only.
 tray-empty = nothing yet
 tray-offer = Offer this
+offer-say = Say with it
+offer-say-nothing = … and say nothing
+offer-say-own = In your own words …
 kind-buy = Buy
 kind-buy-text = A card for { $buy } gold, once a turn.
 kind-sell = Sell
@@ -812,7 +849,7 @@ hot-seat-name = Player { $number }
 hot-seat-player = Player { $number }
 curtain-pass = Pass the device to { $name }
 curtain-text = Nobody else should look now.
-curtain-hold = I am { $name }: hold to look
+curtain-hold = I am { $name }: hold to open the curtain
 curtain-close = Close the curtain
 curtain-looks = { $name }: only you should look now.
 curtain-back = Not now
@@ -894,6 +931,10 @@ new-nights-off = Nobody’s time runs out between 10 in the evening and 8 in the
 new-timeout = When somebody’s time is up
 new-timeout-once = a bot decides this once
 new-timeout-until-back = a bot plays until they are back
+ahead-title = Votes in advance
+ahead-text = How do you vote if one of them comes to the throne in this round while you are away? Your card is put down at some time between ten minutes and four hours after the vote has begun, so that nobody can tell it from any other. Until then you may change your mind.
+ahead-nothing = ask me
+ahead-ready = You have said in advance: { $vote }. Your card will be put down by itself; or choose now.
 holiday-head = Holiday
 holiday-until = You are on holiday until { $date }. Your clock stands still.
 holiday-back = I am back

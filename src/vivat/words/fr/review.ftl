@@ -2,7 +2,6 @@
 ## $loss and $chance are numbers of hundredths.
 
 review-unfinished = Cette partie n’est pas encore terminée. Elle pourra être analysée ensuite.
-review-no-family = Les parties de ce genre ne peuvent pas encore être analysées.
 review-stopped = L’analyse a été interrompue.
 review-working = Analyse
 review-written = L’analyse se trouve dans { $file }.
@@ -25,6 +24,7 @@ review-end = Fin
 review-percent = { $chance } %
 review-move = Coup { $move }
 
+review-curve-only = Ce que valaient les décisions de cette partie ne peut pas encore être dit : seulement les chances et les tournants.
 review-decisions = Décisions
 review-decisions-about = { $decisions ->
     [one] Une décision
@@ -73,6 +73,14 @@ review-turn-placement = { $actor } : place { $character }.
 review-turn-move = { $actor } : déplace { $character }.
 review-turn-ambition = { $actor } : garde une Ambition.
 review-turn-turn = Un tour de { $actor }.
+review-turn-victory = { $actor } : victoire.
+review-turn-assassination = { $actor } : frappe en Assassin.
+review-turn-arrest = { $actor } : fait arrêter quelqu’un.
+review-turn-accusation = { $actor } : accuse.
+review-turn-sabotage = { $actor } : sabote une alliance.
+review-turn-alliance = { $actor } : une nouvelle alliance.
+review-turn-unmasking = { $actor } : le rôle est révélé.
+review-turn-extortion = { $actor } : extorque.
 review-turn-change = { $who } : { $before } % → { $after } %
 
 review-lessons = Leçons
@@ -91,5 +99,54 @@ review-lesson-wrong-ambition = L’autre Ambition vous convenait mieux : { $be
 review-lesson-other-choice = Vous avez choisi { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-good-find = Bien trouvé : { $chosen }. Le choix suivant, { $better }, aurait coûté { $loss } victoires sur 100.
 review-no-lessons = Rien ne ressort : aucune erreur, et aucun choix nettement meilleur que tous les autres.
+
+## The page of a review. $about is always a chance with its range, never a bare number.
+
+review-about = environ { $chance } %, { $low }–{ $high } selon les modèles
+review-about-true = environ { $chance } % toutes cartes connues
+review-about-lost = abandonne environ { $loss } victoires sur 100, { $low }–{ $high } selon les modèles
+review-nothing-lost = aussi bon que le meilleur, autant qu’on puisse le dire
+review-waiting = { $ahead ->
+    [0] L’analyse va commencer.
+    [one] Une autre analyse passe d’abord.
+   *[other] { $ahead } autres analyses passent d’abord.
+}
+review-running = Chaque décision est rejouée dans de nombreux mondes. Cela prend environ une minute ; la courbe vient d’abord.
+review-failed = Cela n’a pas marché. Veuillez réessayer.
+review-again = Réessayer
+review-whose = L’analyse de qui
+review-replay = Dans la partie revue
+review-shared = Qu’est-ce que ça valait ? { $who }
+review-round-chance = Round { $round } : { $about }
+review-end-won = Fin : victoire
+review-end-lost = Fin : pas de victoire
+review-pick = Choisissez un moment sur la courbe ou dans les listes, ou parcourez les décisions avec ← et →.
+review-before = Décision précédente
+review-next = Décision suivante
+review-moment = Avant le coup { $move }, round { $round }. { $chance }
+review-chance-of = { $who } : { $about }.
+review-lessons-for = Leçons pour { $who }
+review-moments-of = Moments de { $who }
+review-changed = Avant : { $before } ; après : { $after }.
+review-lesson-range = ({ $lost })
+review-close-count = { $count ->
+    [one] Une décision trop serrée pour trancher
+   *[other] { $count } décisions trop serrées pour trancher
+}
+review-ballot = { $character } sur le trône : { $vote }
+review-item-mistake = Round { $round } : { $chosen }. Mieux : { $better }
+review-item-close = Round { $round } : { $chosen } (trop serré pour trancher)
+review-choices = Choix
+review-choice-made = fait
+review-choice-best = le meilleur
+review-choice-worth = Chance de gagner : { $about }
+review-more-choices = { $count ->
+    [one] Un autre choix
+   *[other] { $count } autres choix
+}
+review-said-forced = Il n’y avait pas d’autre choix.
+review-said-best = Rien d’autre n’était meilleur, autant qu’on puisse le dire.
+review-said-close = Trop serré pour trancher : les modèles ne sont pas d’accord, ou l’écart est dans la marge d’erreur.
+review-said-mistake = Une erreur selon tous les modèles : { $better } était meilleur ; ceci { $lost }.
 
 error-cannot-write-review = L’analyse ne peut pas être écrite dans { $file } : { $reason }

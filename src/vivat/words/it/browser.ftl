@@ -112,6 +112,11 @@ new-scenario-choice = { $name } ({ $players }): { $line }
 option-session-points = Sessione a quanti punti (vuoto: una partita singola)
 option-own-sheet = La tua scheda dei ruoli (il testo del file)
 option-own-scenario = Il tuo scenario (il testo del file)
+own-text-good = Si può giocare.
+own-text-line = Riga { $number }, «{ $line }»: { $reason }
+own-text-example = Parti da quello solito
+own-text-last = Torna all’ultimo valido
+own-text-share = Copia un link che lo contiene
 option-most-rounds = Dopo quanti giri finisce una partita senza vittoria (0: mai)
 new-habits = Impostazioni del tavolo
 new-listed = In elenco: chiunque può trovare il tavolo
@@ -143,10 +148,10 @@ signal-your-turn = Tocca a te
 call-pause = { $name } vorrebbe una pausa.
 call-offer = Dare a { $name } il posto di { $chair }?
 call-rematch = Un’altra partita? Lo chiede { $name }.
+call-join = Ci sto
 call-agree = D’accordo
 call-next = Anche { $game } ti aspetta.
 call-next-button = Partita successiva
-call-look = Guarda
 call-unread = { $count ->
     [one] Un nuovo messaggio
    *[other] { $count } nuovi messaggi
@@ -230,6 +235,7 @@ minute-ally = Gli alleati vincono insieme. Un’alleanza costa 2 Influenza, e l�
 minute-win = Vince chi soddisfa per primo la condizione della sua carta, da solo o con un alleato.
 gathering-link-text = Chi ha questo link può sedersi qui.
 gathering-copy = Copia
+gathering-copy-by-hand = Il link è selezionato: copialo con Ctrl+C o tenendolo premuto.
 gathering-copied = Copiato
 gathering-begins = comincia
 finished-title = La partita è finita
@@ -241,6 +247,7 @@ finished-won = { $count ->
 finished-rematch = Un’altra partita
 finished-next = Prossima partita
 finished-replay = Rivedi
+finished-review = Quanto valeva?
 finished-share = Condividi
 finished-shared = L’immagine è salvata e il link della partita è copiato.
 finished-wanting = { $count ->
@@ -309,6 +316,8 @@ ending-coronation = Manche { $round }: la corona va { $character ->
    *[other] a { $character }
 }, e chi ci guadagna di più { $who-is ->
     [you] sei tu
+    [your-team] siete { $who }
+    [team] sono { $who }
    *[other] è { $who ->
         [Emissario] l’Emissario
        *[other] { $who }
@@ -450,6 +459,12 @@ phrase-one-moment = Un momento, per favore
 phrase-your-turn = Tocca a te
 phrase-good-game = Bella partita
 phrase-bye = Alla prossima
+phrase-fair-trade = È equo per tutti e due
+phrase-need-it = Mi serve davvero
+phrase-no-harm = Non ci perdi niente
+phrase-owe-you = Ti devo un favore
+phrase-against-leader = Insieme fermiamo chi è in testa
+phrase-last-offer = È la mia ultima parola
 phrase-laughing = ride
 phrase-surprised = è di stucco
 phrase-doubtful = ha dei dubbi
@@ -476,6 +491,9 @@ to-now = Salta
 keys-title = Tasti
 keys-arrows = da un personaggio che si può muovere al successivo
 keys-digits = a quel piano, quando un personaggio è scelto
+keys-actions = apre un’azione, nell’ordine dell’elenco
+keys-end = finisce il turno
+keys-reference = apre il promemoria
 keys-escape = annulla una scelta non ancora fatta
 keys-hide = nasconde la tua carta, o la mostra
 keys-notebook = apre il taccuino
@@ -540,6 +558,7 @@ castle-ask-place = Piazza un personaggio a un piano da 1 a 4.
 castle-ask-climb = Fai salire un personaggio.
 castle-ask-vote = Vota in segreto.
 castle-ask-keep = Tieni una delle tue due Ambizioni.
+castle-wait-a-moment = Un momento.
 castle-wait = In attesa di { $who }.
 castle-over = La partita è finita.
 castle-choose-where = – dove va?
@@ -557,6 +576,8 @@ castle-wc = { $character ->
    *[other] { $character }
 } nel WC del piano { $floor }
 castle-vote = Vota { $vote }
+castle-new-favourites = Manche { $round }: i tuoi nuovi Favoriti
+castle-call-election = sul trono: si vota
 castle-keep = Tieni “{ $ambition }”
 scene-label = Il castello
 favourite = tuo Favorito
@@ -567,7 +588,13 @@ secret-show = Mostra
 secret-banished = In esilio: { $character } è sulla tua carta, ma non conta.
 secret-hidden = Nascosta. Premi h per guardare.
 secret-ambition = La tua Ambizione:
+ambition-met = per ora realizzata
+ambition-unmet = per ora non realizzata
 ambition-and-when = { $ambition }: { $when }
+secret-worth = Per ora i tuoi Favoriti portano { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 secret-votes = Le tue carte voto: Sì, { $no } × No, { $ache } × Mal di pancia
 castle-has-crown = ha la corona
 castle-begins-round = comincia la manche
@@ -591,6 +618,13 @@ election-left = { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
 }
+election-worth = Se { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona, i tuoi Favoriti portano { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
 election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
 moment-go-on = Continua
@@ -598,6 +632,7 @@ count-of = Manche { $round }: { $character ->
     [Giullare] il Giullare
    *[other] { $character }
 } riceve la corona
+count-of-couple = Manche { $round }: { $first } e { $second } ricevono la corona
 count-who = Giocatore
 count-where = I Favoriti e dove stavano
 count-ambition-head = Ambizione
@@ -606,6 +641,7 @@ count-points = Punti
 count-score-head = Punteggio
 counts-title = Da dove vengono i punti
 ranking-head = Classifica finale
+victory-turning-points = Che cosa ha deciso la partita
 victory-table = Ruoli, mani e punti di questa partita
 
 ## Settings
@@ -613,9 +649,6 @@ victory-table = Ruoli, mani e punti di questa partita
 gallery-title = Galleria
 settings-title = Impostazioni
 settings-language = Lingua
-settings-language-en = English
-settings-language-fr = Français
-settings-language-it = Italiano
 settings-theme = Colori
 settings-theme-system = come il dispositivo
 settings-theme-light = chiari
@@ -706,6 +739,9 @@ cost-wild = { $power ->
 cost-pair = coppia o
 paid-with-wild = { $goods } (il Potere è un jolly)
 sell-by-cards = Tocca le tue carte, o scegli qui.
+sale-tray = Da vendere
+sale-sell = Vendi per { $gold } Oro
+sale-more = Vendi altro…
 goal-find = trovare { $role }
 goal-ally = Vinci anche con { $who }: { $condition }
 goal-more = { $good } { $have } (ne servono { $want })
@@ -745,6 +781,9 @@ tray-was = { $count ->
 tray-limits = Da ogni parte: una o due carte, oppure fino a cinque Oro, mai entrambi. L’oro viene da una parte sola.
 tray-empty = ancora niente
 tray-offer = Proponi
+offer-say = Di’ con l’offerta
+offer-say-nothing = … senza dire nulla
+offer-say-own = Con parole tue…
 kind-buy = Compra
 kind-buy-text = Una carta per { $buy } Oro, una volta per turno.
 kind-sell = Vendi
@@ -844,7 +883,7 @@ hot-seat-name = Giocatore { $number }
 hot-seat-player = Giocatore { $number }
 curtain-pass = Passa il dispositivo: ora decide { $name }
 curtain-text = Ora non deve guardare nessun altro.
-curtain-hold = { $name }: tieni premuto per guardare
+curtain-hold = Sono { $name }: tieni premuto per aprire il sipario
 curtain-close = Chiudi il sipario
 curtain-looks = { $name }: ora guarda solo tu.
 curtain-back = Non ora
@@ -926,6 +965,10 @@ new-nights-off = A nessuno scade il tempo fra le 22 e le 8
 new-timeout = Quando a qualcuno scade il tempo
 new-timeout-once = un bot decide per questa volta
 new-timeout-until-back = un bot gioca finché non torna
+ahead-title = Voti in anticipo
+ahead-text = Come voti se uno di loro arriva al trono in questo turno mentre non ci sei? La tua carta viene posata tra dieci minuti e quattro ore dopo l’inizio del voto, così nessuno può distinguerla dalle altre. Fino ad allora puoi cambiare idea.
+ahead-nothing = chiedimelo
+ahead-ready = Hai detto in anticipo: { $vote }. La tua carta sarà posata da sola; oppure scegli adesso.
 holiday-head = Vacanze
 holiday-until = Sei in vacanza fino al { $date }. Il tuo orologio è fermo.
 holiday-back = Sono di ritorno

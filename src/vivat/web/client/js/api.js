@@ -2,11 +2,11 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
+ * @import { Advice, ArticleView, CampaignNews, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
- * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
+ * @import { GameLog, GameReview, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
- * @import { CoachAnswer, CoachQuestion, Problem, TableOptions, Visitor } from "./wire.js"
+ * @import { CoachAnswer, CoachQuestion, Problem, TableOptions, View, Visitor } from "./wire.js"
  * @import { ChannelView, NewChannel, NewNoticePreferences, NoticesView, SentByWays } from "./wire.js"
  */
 
@@ -22,7 +22,10 @@ export class Refused extends Error {
   }
 }
 
-/** Refusals that mean: not now. */
+/**
+ * Refusals that mean: not now. One frame too many is not among them: each further one brings the end of the
+ * socket nearer.
+ */
 const LATER = ["guest-too-fast", "address-too-fast", "table-busy", "store-away"];
 /** How long one waits before each further try, in milliseconds. */
 const PATIENCE = [200, 500, 1000, 2000, 4000];
@@ -260,6 +263,21 @@ export const fetchLog = (table, game, chair) =>
 export const fetchMoment = (table, game, moment, chair) =>
   answer("GET", `/api/tables/${table}/games/${game}/moments/${moment}${seenBy(chair)}`);
 
+/** The table as I see it. @param {string} table @returns {Promise<View>} */
+export const fetchTable = (table) => answer("GET", `/api/tables/${table}`);
+
+/**
+ * How far the review of a finished game has come.
+ * @param {string} table @param {number} game @returns {Promise<GameReview>}
+ */
+export const fetchReview = (table, game) => answer("GET", `/api/tables/${table}/games/${game}/review`);
+
+/**
+ * Has a finished game reviewed.
+ * @param {string} table @param {number} game @returns {Promise<GameReview>}
+ */
+export const beginReview = (table, game) => answer("POST", `/api/tables/${table}/games/${game}/review`);
+
 /** An id for a command; used once. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -292,6 +310,15 @@ export const fetchResults = (circle, season) =>
 
 /** What my own games come to. @returns {Promise<ResultsView>} */
 export const fetchOwnResults = () => answer("GET", "/api/me/results");
+
+/**
+ * What the last game of a table has brought in campaigns of my circles.
+ * @param {string} table
+ * @param {string} language
+ * @returns {Promise<CampaignNews[]>}
+ */
+export const fetchCampaignNews = (table, language) =>
+  answer("GET", `/api/me/news?table=${table}&lang=${language}`);
 
 /**
  * A campaign of a circle, its cards in a language.

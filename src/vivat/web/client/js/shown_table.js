@@ -87,6 +87,20 @@ export class ShownTable {
   async play() {}
 
   /**
+   * Whether one can talk here.
+   * @returns {boolean}
+   */
+  get talks() {
+    return false;
+  }
+
+  /**
+   * Say something to all, where one can talk.
+   * @type {(said: {text: string} | {phrase: Fields<"phrase">["phrase"]}) => Promise<void>}
+   */
+  async say() {}
+
+  /**
    * Why something cannot be done at the moment that is shown; null if there is nothing to be said.
    * @type {(action: string) => Promise<Because|null>}
    */

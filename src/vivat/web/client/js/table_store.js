@@ -179,6 +179,19 @@ export class TableStore extends ShownTable {
     await this.pending.ask("play", answer, () => this.send("play", answer));
   }
 
+  /** @override */
+  get talks() {
+    return this.view.value?.me !== null;
+  }
+
+  /**
+   * Say something to all: a phrase or a text.
+   * @param {{text: string} | {phrase: Fields<"phrase">["phrase"]}} said
+   */
+  say(said) {
+    return "phrase" in said ? this.once("phrase", said) : this.once("say", said);
+  }
+
   /**
    * Why something cannot be done at the moment that is shown: a sentence with its article, from what this
    * viewer may know; null if the game has gone on meanwhile.

@@ -209,6 +209,15 @@
  */
 
 /**
+ * S8.4: What a game has brought in a campaign of a circle.
+ * @typedef {object} CampaignNews
+ * @property {string} circle
+ * @property {number} number
+ * @property {string} campaign
+ * @property {EarnedMark[]} earned
+ */
+
+/**
  * A campaign of a circle.
  * @typedef {object} CampaignView
  * @property {SpanView} campaign
@@ -364,6 +373,8 @@
  * @property {(number | null)[]} cards
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
+ * @property {(boolean | null)[]} ambitions_met
+ * @property {(number | null)[]} worth_now
  * @property {number[]} winners
  * @property {CastleVictory[]} victories
  * @property {NearMiss[]} near_misses
@@ -427,11 +438,23 @@
  */
 
 /**
+ * One legal action of a decision, and what it was worth to the seat, from what that seat knew.
+ * @typedef {object} ChoiceWorth
+ * @property {number} code
+ * @property {string} text
+ * @property {CastleAction | IntrigueAction} action
+ * @property {number[]} chances
+ * @property {number[]} behind
+ * @property {number[]} errors
+ */
+
+/**
  * One of these.
  * @typedef {RenameMember
  *   | RenameCircle
  *   | LeaveCircle
  *   | MarkTable
+ *   | UnmarkTable
  *   | AddMember
  *   | AttachMember
  *   | RemoveMember
@@ -586,6 +609,7 @@
  *   | Remove
  *   | Start
  *   | Play
+ *   | VoteAhead
  *   | Say
  *   | Phrase
  *   | Claim
@@ -702,12 +726,30 @@
  */
 
 /**
+ * Everybody's chance to win at one moment, before the action `move`; the last point is after the last action.
+ * @typedef {object} CurvePoint
+ * @property {number} move
+ * @property {number[]} known
+ * @property {number[]} low
+ * @property {number[]} high
+ * @property {number[]} true
+ * @property {number} round
+ */
+
+/**
  * By what a guest is known here.
  * @typedef {object} Devices
  * @property {string} this
  * @property {OwnDevice[]} devices
  * @property {OwnPasskey[]} passkeys
  * @property {number} recovery_codes
+ */
+
+/**
+ * A mark that a member has earned, in words.
+ * @typedef {object} EarnedMark
+ * @property {string} name
+ * @property {string} mark
  */
 
 /**
@@ -785,6 +827,32 @@
  */
 
 /**
+ * One of at most three lessons for a seat: from its largest mistakes or, if there are none, its best finds.
+ * @typedef {object} GameLesson
+ * @property {number} seat
+ * @property {"brought-to-the-throne"
+ *   | "gave-up-last-no"
+ *   | "good-find"
+ *   | "left-a-favourite"
+ *   | "lifted-a-rival"
+ *   | "no-burned-on-favourite"
+ *   | "no-wasted"
+ *   | "other-choice"
+ *   | "placed-a-favourite-badly"
+ *   | "placed-a-rival-well"
+ *   | "stomachache-wasted"
+ *   | "wrong-ambition"
+ *   | "yes-crowned-rival"
+ *   | "yes-too-soon"} key
+ * @property {number} move
+ * @property {number} loss
+ * @property {string} chosen
+ * @property {string} better
+ * @property {number | null} character
+ * @property {number | null} rival
+ */
+
+/**
  * A finished game of a circle.
  * @typedef {object} GameLine
  * @property {string} table
@@ -801,6 +869,15 @@
  * @property {number} moments
  * @property {string[]} names
  * @property {ToldDeed[]} deeds
+ */
+
+/**
+ * How far the review of a finished game has come, and what is known of it by now.
+ * @typedef {object} GameReview
+ * @property {"done" | "failed" | "none" | "running" | "waiting"} state
+ * @property {number} progress
+ * @property {number} ahead
+ * @property {Review | null} review
  */
 
 /**
@@ -1184,7 +1261,7 @@
  */
 
 /**
- * A mailbox of somebody's.
+ * A mailbox that notices are sent to.
  * @typedef {object} MailAddress
  * @property {"mail"} type
  * @property {string} to
@@ -1373,6 +1450,7 @@
  * @property {boolean | number | string | null} default
  * @property {number} least
  * @property {number} most
+ * @property {string} example
  */
 
 /**
@@ -1460,6 +1538,12 @@
  *   | "thanks"
  *   | "well-played"
  *   | "your-turn"
+ *   | "against-leader"
+ *   | "fair-trade"
+ *   | "last-offer"
+ *   | "need-it"
+ *   | "no-harm"
+ *   | "owe-you"
  *   | "doubtful"
  *   | "fond"
  *   | "laughing"
@@ -1628,7 +1712,8 @@
 /**
  * How many games were won in one circumstance.
  * @typedef {object} RateView
- * @property {string} circumstance
+ * @property {string} sort
+ * @property {string} value
  * @property {ShareView} share
  */
 
@@ -1638,6 +1723,27 @@
  * @property {number} ended
  * @property {number} mean
  * @property {number} doubt
+ */
+
+/**
+ * One fact about a choice, from what the seat knew. Which fields are filled follows from `key`.
+ * @typedef {object} Reason
+ * @property {"decides"
+ *   | "favourite-on-the-throne"
+ *   | "last-no"
+ *   | "nobodys-favourite"
+ *   | "nos-left"
+ *   | "own-favourite"
+ *   | "own-points"
+ *   | "rival-points"
+ *   | "rivals-favourite"
+ *   | "stranger-on-the-throne"} key
+ * @property {number} [character]
+ * @property {number} [seat]
+ * @property {number} [points]
+ * @property {number} [chance]
+ * @property {number} [cards]
+ * @property {number} [code]
  */
 
 /**
@@ -1794,6 +1900,28 @@
  * @typedef {object} Resume
  * @property {"resume"} type
  * @property {string} id
+ */
+
+/**
+ * The review of a finished game, derived from its record alone; the same record, seed and version give the same.
+ * @typedef {object} Review
+ * @property {string} version
+ * @property {string[]} models
+ * @property {CurvePoint[]} curve
+ * @property {ReviewedDecision[]} decisions
+ * @property {TurningPoint[]} turning_points
+ * @property {GameLesson[]} lessons
+ */
+
+/**
+ * One decision of a seat, with all its choices on the same fresh worlds.
+ * @typedef {object} ReviewedDecision
+ * @property {number} move
+ * @property {number} seat
+ * @property {number} chosen
+ * @property {ChoiceWorth[]} choices
+ * @property {"best" | "close" | "forced" | "mistake"} verdict
+ * @property {Reason[]} reasons
  */
 
 /**
@@ -1994,7 +2122,7 @@
  * @typedef {object} TableFacts
  * @property {TableOptions} options
  * @property {CastleFacts | IntrigueFacts} facts
- * @property {string[]} seat_names
+ * @property {number[][]} seats
  */
 
 /**
@@ -2061,6 +2189,41 @@
  */
 
 /**
+ * A moment at which a seat's chance to win changed much: one of its largest changes in the game.
+ * @typedef {object} TurningPoint
+ * @property {number} move
+ * @property {number} until
+ * @property {number} seat
+ * @property {"accusation"
+ *   | "alliance"
+ *   | "ambition"
+ *   | "arrest"
+ *   | "assassination"
+ *   | "cancelled"
+ *   | "crowned"
+ *   | "extortion"
+ *   | "move"
+ *   | "placement"
+ *   | "rejected"
+ *   | "sabotage"
+ *   | "turn"
+ *   | "unmasking"
+ *   | "victory"} key
+ * @property {number} before
+ * @property {number} after
+ * @property {number | null} actor
+ * @property {number | null} character
+ */
+
+/**
+ * A table is the circle's no longer, nor is what was played there afterwards by a rematch.
+ * @typedef {object} UnmarkTable
+ * @property {"unmark"} type
+ * @property {string} table
+ * @property {string} id
+ */
+
+/**
  * What happened since the last message, and the table as it is now.
  * @typedef {object} Update
  * @property {"update"} type
@@ -2096,6 +2259,7 @@
  * @property {number[]} muted
  * @property {Record<string, string>} notes
  * @property {number[] | null} session
+ * @property {number[]} session_winners
  * @property {number | null} next_host
  * @property {string | null} rematch
  * @property {number[]} rematch_requests
@@ -2107,6 +2271,7 @@
  * @property {PlayerKnowledge[] | null} knowledge
  * @property {number | null} holidays_left
  * @property {RoleClaimView[]} role_claims
+ * @property {VotesAheadView | null} votes_ahead
  * @property {number[]} sure_winners
  */
 
@@ -2114,6 +2279,15 @@
  * Whoever opens the page: a guest, or somebody who has no name here yet.
  * @typedef {object} Visitor
  * @property {Guest | null} guest
+ */
+
+/**
+ * In a game over days: say how to vote if a character comes to be voted on in this round; null takes it back.
+ * @typedef {object} VoteAhead
+ * @property {"vote-ahead"} type
+ * @property {number} character
+ * @property {string | null} vote
+ * @property {string} id
  */
 
 /**
@@ -2128,6 +2302,14 @@
  * @typedef {object} VoteRef
  * @property {"vote"} kind
  * @property {number} number
+ */
+
+/**
+ * R5.2: How the viewer votes in elections that may come in this round; nobody else sees that there is anything.
+ * @typedef {object} VotesAheadView
+ * @property {number[]} candidates
+ * @property {(CastleAction | IntrigueAction)[]} ballots
+ * @property {([number, CastleAction | IntrigueAction])[]} given
  */
 
 /**
@@ -2218,6 +2400,16 @@ export const PHRASES = /** @type {const} */ ([
   "your-turn",
   "good-game",
   "bye",
+]);
+
+/** What can be said with an offer of trade. */
+export const OFFER_PHRASES = /** @type {const} */ ([
+  "fair-trade",
+  "need-it",
+  "no-harm",
+  "owe-you",
+  "against-leader",
+  "last-offer",
 ]);
 
 /** What can be shown with one click, as a face. */
@@ -2443,6 +2635,10 @@ export const LIMITS = /** @type {const} */ ({
   },
   "Remove": {"guest": {"least": 1, "most": 64}},
   "Play": {"action": {"least": 1, "most": 120}},
+  "VoteAhead": {
+    "character": {"least": 0, "most": 15},
+    "vote": {"least": 1, "most": 40},
+  },
   "Say": {"text": {"least": 1, "most": 300}},
   "Claim": {"text": {"least": 1, "most": 120}, "role": {"least": 0, "most": 9}},
   "Mute": {"chair": {"least": 0, "most": 15}},
@@ -2474,6 +2670,7 @@ export const LIMITS = /** @type {const} */ ({
   },
   "RenameCircle": {"name": {"least": 1, "most": 40}},
   "MarkTable": {"table": {"least": 1, "most": 32}},
+  "UnmarkTable": {"table": {"least": 1, "most": 32}},
   "AddMember": {"name": {"least": 1, "most": 40}},
   "AttachMember": {
     "member": {"least": 1, "most": 100000},

@@ -167,50 +167,52 @@ function OneMember({ circle, others, act }) {
   `;
 }
 
+/** @typedef {{table?: string, chair?: number, other?: number}} Attached a player of a table, or another member */
+
+/** @param {Attached} one @param {Attached|null} other */
+const isSame = (one, other) =>
+  one.table === other?.table && one.chair === other?.chair && one.other === other?.other;
+
 /** Whose games are this member's too. @param {Props & {member: number, others: MemberView[]}} props */
 function Attach({ circle, member, others, act }) {
-  const chosen = useSignal("");
+  const chosen = useSignal(/** @type {Attached|null} */ (null));
   const players = circle.games.flatMap(({ table, ended, players }) =>
     players
       .filter((each) => each.person && each.member === null)
-      .map(({ chair, name }) => ({ key: `${table} ${chair}`, name, ended })),
+      .map(({ chair, name }) => ({
+        what: { table, chair },
+        label: t("circle-attach-player", { name, date: when(ended) }),
+      })),
   );
-  const same = others.filter(({ number, gone }) => number !== member && !gone);
-  if (!players.length && !same.length) return null;
-  const attach = () => {
-    const [table, chair] = chosen.value.split(" ");
-    const other = Number(table.slice(1));
-    act(
-      chair === undefined
-        ? { type: "attach", member, other }
-        : { type: "attach", member, table, chair: Number(chair) },
-    );
-  };
+  const members = others
+    .filter(({ number, gone }) => number !== member && !gone)
+    .map(({ number, name }) => ({ what: { other: number }, label: name }));
+  /** @type {{what: Attached, label: string}[]} */
+  const choices = [...players, ...members];
+  if (!choices.length) return null;
+  const at = choices.findIndex(({ what }) => isSame(what, chosen.value));
+  const attach = () => act({ type: "attach", member, ...choices[at].what });
   return html`
     <p class="small soft">${t("circle-attach-text")}</p>
     <div class="row">
       <label>
         ${t("circle-attach-to")}${" "}
-        <select value=${chosen.value} onChange=${onValue((said) => (chosen.value = said))}>
-          <option value="">${t("circle-attach-nobody")}</option>
-          ${players.map(
-            ({ key, name, ended }) => html`
-              <option key=${key} value=${key}>
-                ${t("circle-attach-player", { name, date: when(ended) })}
-              </option>
-            `,
-          )}
-          ${same.map(
-            ({ number, name }) => html`
-              <option key=${number} value=${`m${number}`}>${name}</option>
+        <select
+          value=${at}
+          onChange=${onValue((said) => (chosen.value = choices[Number(said)]?.what ?? null))}
+        >
+          <option value=${-1}>${t("circle-attach-nobody")}</option>
+          ${choices.map(
+            ({ label }, number) => html`
+              <option key=${number} value=${number}>${label}</option>
             `,
           )}
         </select>
       </label>
-      <button class="small" disabled=${!chosen.value} onClick=${attach}>${t("circle-attach")}</button>
+      <button class="small" disabled=${at < 0} onClick=${attach}>${t("circle-attach")}</button>
     </div>
     ${
-      chosen.value && !chosen.value.includes(" ")
+      choices[at]?.what.other !== undefined
         ? html`
             <p class="small soft">${t("circle-attach-member-text")}</p>
           `

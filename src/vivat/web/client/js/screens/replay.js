@@ -126,7 +126,7 @@ export function Replay({ id, game, moment, chair }) {
       </main>
     `;
   }
-  const cast = { names: log.names, seatNames: table.seat_names, me: null, facts: table.facts };
+  const cast = { names: log.names, seats: table.seats, me: null, facts: table.facts };
   const deeds = log.seenBy === chair ? toldBy(log.deeds, moment, shown) : [];
   const latest = deeds.at(-1);
   /** @param {ToldDeed} told */
@@ -135,6 +135,7 @@ export function Replay({ id, game, moment, chair }) {
     <main id="main" class="table-screen">
       <div class="row title">
         <h1>${t("replay-title")}</h1>
+        <a class="button small" href=${`/table/${id}/review/${game}`}>${t("finished-review")}</a>
         <a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a>
       </div>
       <section class="card controls" aria-label=${t("replay-title")}>

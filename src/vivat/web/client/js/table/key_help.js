@@ -17,6 +17,19 @@ export const CASTLE_KEYS = {
   "?": "keys-help",
 };
 
+/** The same at the court. */
+export const COURT_KEYS = {
+  "1 – 9, 0": "keys-actions",
+  e: "keys-end",
+  r: "keys-reference",
+  Esc: "keys-escape",
+  h: "keys-hide",
+  g: "keys-notebook",
+  s: "keys-skip",
+  t: "keys-turn",
+  "?": "keys-help",
+};
+
 /**
  * The list of keys over the table, as long as it is open.
  * @param {{keys: Record<string, string>, open: Signal<boolean>}} props
