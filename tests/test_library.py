@@ -24,7 +24,16 @@ from vivat.game.intrigue import action as intrigue_action
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vivat"
-PUBLIC = ("vivat", "vivat.game", "vivat.bots", "vivat.search", "vivat.lab", "vivat.adapters", "vivat.client")
+PUBLIC = (
+    "vivat",
+    "vivat.game",
+    "vivat.bots",
+    "vivat.search",
+    "vivat.review",
+    "vivat.lab",
+    "vivat.adapters",
+    "vivat.client",
+)
 LIBRARY = ROOT / "docs" / "library.md"
 
 

@@ -97,6 +97,7 @@ def make_parser(*, with_options: bool = True, with_settings: bool = True) -> Par
     rules = commands.add_parser("rules", parents=[shared], help="read the rulebook: an article, a chapter or a word")
     rules.add_argument("article", nargs="*", metavar="ARTICLE", help='such as R5.2, S4 or "jester"; nothing lists all')
     add_campaign(commands, shared)
+    add_review(commands, shared)
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
     bench.add_argument("--json", action="store_true", help="numbers for programs")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
@@ -118,6 +119,18 @@ def add_campaign(commands: "argparse._SubParsersAction[Parser]", shared: Parser)
     )  # fmt: skip
     campaign.add_argument("--json", action="store_true", help="one line of JSON, for programs")
     campaign.add_argument("--print", metavar="FILE.html", help="write a page to print: the tally and everybody's cards")
+
+
+def add_review(commands: "argparse._SubParsersAction[Parser]", shared: Parser) -> None:
+    """Add the flags of `vivat review`."""
+    review = commands.add_parser(
+        "review", parents=[shared], help="what each decision of a finished game was worth, and what there is to learn",
+        description="Review a finished game: for each seat, from what it knew, its chances, mistakes and lessons.",
+    )  # fmt: skip
+    review.add_argument("file", metavar="FILE")
+    review.add_argument("--seat", metavar="SEAT", help="only for this seat (number or name)")
+    review.add_argument("--html", metavar="FILE.html", help="write a page: curve, turning points, lessons, mistakes")
+    review.add_argument("--json", action="store_true", help="one line of JSON, for programs")
 
 
 def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bool) -> None:
@@ -300,6 +313,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.terminal.campaign_command import campaign
 
         return campaign(flags, words)
+    if flags.command == "review":
+        from vivat.terminal.review_command import review
+
+        return review(flags, words)
     if flags.command == "lab":
         from vivat.lab.command import run as run_lab
 

@@ -117,7 +117,7 @@ def test_a_circle_from_its_founding_to_the_end_of_a_campaign(company: Stage) -> 
 
     assert faults_of(joining) == {}
     page.goto(f"/circle/{circle}/campaign/1")
-    page.locator(".achievement").first.wait_for()
+    page.get_by_role("button", name="that nobody has begun").first.wait_for()
     faults = faults_of(page)  # the words of cards are the server's, and come a moment after another language is chosen
     assert {check: found for check, found in faults.items() if not check.startswith("keys, ")} == {}
     page.goto("/circles")

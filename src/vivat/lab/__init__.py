@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from vivat.lab.studies.compare import Compare
     from vivat.lab.studies.duel import Duel
     from vivat.lab.studies.exploit import Exploit
+    from vivat.lab.studies.honesty import Honesty
     from vivat.lab.studies.ladder import Ladder
     from vivat.lab.studies.leak import Leak
     from vivat.lab.studies.roles import Roles
@@ -30,6 +31,7 @@ __all__ = [
     "Duel",
     "Ending",
     "Exploit",
+    "Honesty",
     "Ladder",
     "Leak",
     "Picture",
@@ -54,6 +56,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
             "vivat.lab.studies.compare": ["Compare"],
             "vivat.lab.studies.duel": ["Duel"],
             "vivat.lab.studies.exploit": ["Exploit"],
+            "vivat.lab.studies.honesty": ["Honesty"],
             "vivat.lab.studies.ladder": ["Ladder"],
             "vivat.lab.studies.leak": ["Leak"],
             "vivat.lab.studies.roles": ["Roles"],

@@ -19,6 +19,7 @@ STUDIES = {
     "calibrate": "Calibrate",
     "exploit": "Exploit",
     "leak": "Leak",
+    "honesty": "Honesty",
 }
 """The class of each study, which stands in the module of its name."""
 PLAYERS = """\
@@ -107,6 +108,7 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     )
     calibrate.add_argument("--games", type=number, default=200, metavar="N", help="default 200")
     add_readings(add)
+    add_honesty(add)
     add_export(studies)
     add_fit(studies)
 
@@ -156,6 +158,20 @@ def add_fit(studies: "argparse._SubParsersAction[Any]") -> None:
     fit.add_argument("--who", default=SUPPRESS, metavar="BOT", help="whose decisions (default: people's)")
     fit.add_argument("--name", default=SUPPRESS, metavar="NAME", help="of the type of player (default: who it is)")
     fit.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the models that bots use")
+
+
+def add_honesty(add: Callable[..., Any]) -> None:
+    """Add the flags of the study of reviews."""
+    honesty = add("honesty", size_flag(), help="can reviews be believed: chances, planted blunders, two seeds")
+    honesty.add_argument("bots", nargs="*", metavar="BOT", help="who sits at mixed tables (see below)")
+    for name, usual, what in (
+        ("games", 100, "games whose stated chances are compared with what happened"),
+        ("twice", 10, "games that are reviewed with two seeds"),
+        ("positions", 200, "planted blunders"),
+    ):
+        honesty.add_argument(
+            f"--{name}", type=at_least_one, default=usual, metavar="N", help=f"{what} (default {usual})"
+        )
 
 
 def add_export(studies: "argparse._SubParsersAction[Any]") -> None:

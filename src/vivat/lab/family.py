@@ -96,6 +96,10 @@ class LabFamily(ABC, Generic[OptionsT]):
     def survey(self, game: Any, players: Sequence[StudyPlayer], found: Sequence[Calibration]) -> None:
         """Play a game to its end, ask everybody for beliefs and judge them, by subject."""
 
+    def blunders_called(self, seed: int) -> list[bool]:  # noqa: ARG002
+        """Of each blunder that can be planted in the game with this seed, whether a review calls it a mistake."""
+        return []
+
     def show_winners(self, found: Report, counts: Any) -> None:
         """Add who wins, besides the seats, to the report on many games."""
 

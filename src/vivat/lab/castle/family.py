@@ -88,6 +88,12 @@ class CastleLab(LabFamily[CastleOptions]):
         (cards,) = found
         CastleSurvey(self.options, cards).play(game, players)
 
+    def blunders_called(self, seed: int) -> list[bool]:
+        """R5: Votes that are certainly wrong."""
+        from vivat.lab.castle.planted_blunders import are_called
+
+        return are_called(self.options, seed)
+
     def show_events(self, found: Report, counts: Any) -> None:
         """Add elections, and Favourites in common, to the report."""
         show_elections(found, counts)

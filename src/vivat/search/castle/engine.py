@@ -10,9 +10,10 @@ DRIVERS = (
     "vivat.search.nodes",
     "vivat.search.castle.policy",
     "vivat.search.castle.tree",
+    "vivat.search.castle.rollouts",
 )
 
-ENTRY_POINTS = ("search", "add_log_likelihoods", "add_policies")
+ENTRY_POINTS = ("search", "add_log_likelihoods", "add_policies", "roll_out")
 
 
 @cache

@@ -11,6 +11,7 @@ DRIVERS = (
     "vivat.search.intrigue.policy",
     "vivat.search.intrigue.evaluation",
     "vivat.search.intrigue.tree",
+    "vivat.search.intrigue.position_chances",
 )
 
 
@@ -18,4 +19,4 @@ DRIVERS = (
 def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
     background_compilation.wait("intrigue")
-    return build_twins("intrigue_search", ("search",), modules_named(*DRIVERS), intrigue().without_events)
+    return build_twins("intrigue_search", ("search", "add_chances"), modules_named(*DRIVERS), intrigue().without_events)

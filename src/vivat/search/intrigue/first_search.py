@@ -7,8 +7,10 @@ from numba.core.event import install_listener
 from vivat.fast.families import intrigue
 from vivat.fast.progress import StepCounter
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
+from vivat.search.intrigue.chances import believed_chances
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.searcher import search_intrigue
+from vivat.search.models import intrigue_hints
 
 
 def first_search(tell: Callable[[int, int, float], None]) -> None:
@@ -17,3 +19,4 @@ def first_search(tell: Callable[[int, int, float], None]) -> None:
         game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(1))
         seen = game.observe(game.to_act or 0)
         search_intrigue(seen, {action.code: 1.0 for action in seen.legal}, 1, simulations=1)
+        believed_chances(seen, intrigue_hints(), 1, 1)

@@ -247,6 +247,7 @@ finished-won = { $count ->
 finished-rematch = Once more
 finished-next = Next game
 finished-replay = Replay
+finished-review = What was it worth?
 finished-share = Share
 finished-shared = The picture is saved and the link to the replay is copied.
 finished-wanting = { $count ->

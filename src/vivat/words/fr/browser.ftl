@@ -247,6 +247,7 @@ finished-won = { $count ->
 finished-rematch = Rejouer
 finished-next = Partie suivante
 finished-replay = Revoir
+finished-review = Qu’est-ce que ça valait ?
 finished-share = Partager
 finished-shared = L’image est enregistrée et le lien de la partie est copié.
 finished-wanting = { $count ->

@@ -247,6 +247,7 @@ finished-won = { $count ->
 finished-rematch = Un’altra partita
 finished-next = Prossima partita
 finished-replay = Rivedi
+finished-review = Quanto valeva?
 finished-share = Condividi
 finished-shared = L’immagine è salvata e il link della partita è copiato.
 finished-wanting = { $count ->

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { askAgainIn, newId, Refused } from "./api.js";
 import { settings } from "./settings.js";
 import { ShownTable } from "./shown_table.js";
+import { Coaching } from "./table/coaching.js";
 
 /**
  * @import { Because, Bye, Command, Outbound } from "./wire.js"
@@ -25,6 +26,7 @@ export class TableStore extends ShownTable {
   constructor(id, hand = 0, paced = true) {
     super(id, paced);
     this.hand = hand;
+    this.coaching = new Coaching(id, hand);
     this._heardAt = 0;
     this._late = false;
     /** @type {Signal<Refused|null>} why the table cannot be shown at all */

@@ -11,6 +11,7 @@ export const CASTLE_KEYS = {
   Esc: "keys-escape",
   h: "keys-hide",
   g: "keys-notebook",
+  c: "keys-coach",
   s: "keys-skip",
   t: "keys-turn",
   "?": "keys-help",

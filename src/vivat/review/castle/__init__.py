@@ -1,0 +1,1 @@
+"""Reviews of the castle games."""

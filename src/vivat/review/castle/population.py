@@ -1,0 +1,22 @@
+"""The opponent models under which a castle game is reviewed, by name."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from vivat.game import CastleOptions
+from vivat.search.castle.policy import VOTE_AT, Model
+from vivat.search.models import castle_models
+
+
+def population(options: CastleOptions) -> Mapping[str, Model]:
+    """The models by name, each taken alone: what if everybody plays like that?
+
+    Where there is only one, players who are half as sure of everything are the other: one model would always agree with
+    itself.
+    """
+    found = castle_models(options)
+    if len(found) > 1:
+        return found
+    [model] = found.values()
+    return {**found, "unsure": np.concatenate([np.sqrt(model[:VOTE_AT]), 0.5 * model[VOTE_AT:]])}

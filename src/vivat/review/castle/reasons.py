@@ -1,0 +1,116 @@
+"""What speaks for and against the choices of a castle decision: facts that its seat knew or could expect."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.game import CastleAction, CastleObservation
+from vivat.review.review import Reason, ReasonKey
+from vivat.rules.castle.actions import NO, VOTE_CODE, YES
+from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
+from vivat.search.castle.beliefs import CastleBeliefs
+
+LIKELY = 0.5
+"""A character is called a rival's Favourite from so much on."""
+
+
+class Knowledge:
+    """What a seat knew and believed when it decided, as a mean over the models."""
+
+    def __init__(self, observation: CastleObservation, beliefs: Sequence[CastleBeliefs]) -> None:
+        self.observation = observation
+        self.seat = observation.my_seat or 0
+        self.odds: NDArray[np.float64] = np.mean([each.odds for each in beliefs], axis=0)
+        """By player and card: how likely the player holds it."""
+        self._crowns: dict[int, list[float]] = {}
+
+    def note_crowns(self, codes: Sequence[int], crowns: NDArray[np.int64]) -> None:
+        """Remember how often the first election ended with a coronation after each choice."""
+        for choice, code in enumerate(codes):
+            seen = self._crowns.setdefault(code, [0.0, 0.0])
+            seen[0] += float(crowns[:, choice].sum())
+            seen[1] += len(crowns)
+
+    def crowned_after(self, code: int) -> float:
+        """How likely the first election after a choice ends with a coronation."""
+        crowned, tried = self._crowns.get(code, (0.0, 0.0))
+        return crowned / tried if tried else 0.0
+
+    @property
+    def rivals(self) -> list[int]:
+        """The other seats."""
+        return [seat for seat in range(len(self.observation.options.seat_names)) if seat != self.seat]
+
+    def players_of(self, seat: int) -> list[int]:
+        """R11.1: The players of a seat."""
+        p = self.observation.options.params
+        return [player for player in range(p.players) if p.seat_of[player] == seat]
+
+    def is_own(self, character: int | None) -> bool:
+        """R1.4: Whether a character is a Favourite of the seat."""
+        return character in self.observation.my_favourites
+
+    def favourite_chance(self, seat: int, character: int) -> float:
+        """R1.4: How likely a character is a Favourite of a seat, or of somebody in its team."""
+        p = self.observation.options.params
+        on_card = np.array([mask >> character & 1 for mask in p.favourites])
+        return 1.0 - float(np.prod([1.0 - self.odds[player] @ on_card for player in self.players_of(seat)]))
+
+    def likeliest_rival(self, character: int) -> tuple[int, float]:
+        """The other seat that most likely has a character as a Favourite, and how likely."""
+        chances = [(self.favourite_chance(seat, character), -seat) for seat in self.rivals]
+        chance, seat = max(chances)
+        return -seat, chance
+
+    def points_if_crowned(self, seat: int) -> float:
+        """R6.1: What the Favourites of a seat are expected to count if the candidate is crowned now; a team's lower."""
+        p, observation = self.observation.options.params, self.observation
+        worth = p.worth_upside_down if observation.candidate == JESTER else p.worth
+        counts = [
+            sum(worth[observation.places[slot]] for slot in observation.options.favourites(card))
+            for card in range(FAVOURITES_CARDS)
+        ]
+        return min(float(self.odds[player] @ np.array(counts)) for player in self.players_of(seat))
+
+
+def reasons_of(knowledge: Knowledge, made: CastleAction, best: int) -> tuple[Reason, ...]:
+    """The facts that matter to a decision, the weightiest first."""
+    observation = knowledge.observation
+    if observation.phase == "vote":
+        return tuple(vote_reasons(knowledge))
+    better = next(action for action in observation.legal if action.code == best)
+    found = [character_reason(knowledge, each) for each in dict.fromkeys((better, made))]
+    return tuple(each for each in found if each is not None)
+
+
+def vote_reasons(knowledge: Knowledge) -> list[Reason]:
+    """R5: What a vote is about: points for all, whom it is on, whether it decides, and what a No costs."""
+    observation, candidate = knowledge.observation, knowledge.observation.candidate
+    points = {seat: round(knowledge.points_if_crowned(seat)) for seat in knowledge.rivals}
+    rival = max(points, key=lambda seat: points[seat])
+    own = knowledge.is_own(candidate)
+    found = [
+        Reason("own-points", character=candidate, points=round(knowledge.points_if_crowned(knowledge.seat))),
+        Reason("rival-points", character=candidate, seat=rival, points=points[rival]),
+        Reason("favourite-on-the-throne" if own else "stranger-on-the-throne", character=candidate),
+    ]
+    yes = knowledge.crowned_after(VOTE_CODE + YES)
+    found.append(Reason("decides", chance=yes, character=candidate, code=VOTE_CODE + NO))
+    nos = 0 if observation.votes is None else observation.votes.no
+    if nos:
+        found.append(Reason("last-no" if nos == 1 else "nos-left", cards=nos, code=VOTE_CODE + NO))
+    return found
+
+
+def character_reason(knowledge: Knowledge, action: CastleAction) -> Reason | None:
+    """R1.4: Whose Favourite is placed or moved by an action, as far as the seat could tell."""
+    if action.character is None:
+        return None
+    if knowledge.is_own(action.character):
+        return Reason("own-favourite", character=action.character, code=action.code)
+    if action.character == JESTER:
+        return None
+    rival, chance = knowledge.likeliest_rival(action.character)
+    key: ReasonKey = "rivals-favourite" if chance >= LIKELY else "nobodys-favourite"
+    return Reason(key, character=action.character, seat=rival, chance=round(chance, 3), code=action.code)

@@ -1,0 +1,110 @@
+"""The review of a castle game: chances and decisions by rollouts, each from what its seat knew."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from vivat.game import CastleGame
+from vivat.review.castle.decision_value import value_decision
+from vivat.review.castle.moments import CastleMoment, moments
+from vivat.review.castle.population import population
+from vivat.review.castle.turning_points import what_happened
+from vivat.review.lessons import best_lessons
+from vivat.review.review import CurvePoint, GameLesson, ReviewedDecision, TurningPoint
+from vivat.review.seeds import seed_of
+from vivat.review.turning_points import largest_turns
+from vivat.rules.castle.characters import FAVOURITES_CARDS
+from vivat.rules.castle.state import NOBODY
+from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+from vivat.search.castle.choice_values import value_choices
+from vivat.search.castle.joint import joint_of
+
+CURVE_SHARE = 0.75
+"""Worlds for each point of a curve, seat and model, as a part of those for a decision."""
+
+
+class CastleReviewer:
+    """Works the parts of a review out; `check` is called often, and may raise."""
+
+    def __init__(self, game: CastleGame, seed: int, worlds: int, check: Callable[[], None]) -> None:
+        self._game = game
+        self._seed = seed
+        self._worlds = worlds
+        self._curve_worlds = max(1, round(CURVE_SHARE * worlds))
+        self._check = check
+        self._population = population(game.options)
+        self._moments = tuple(moments(game))
+        self._seats = len(game.options.seat_names)
+
+    @property
+    def models(self) -> tuple[str, ...]:
+        """The names of the opponent models."""
+        return tuple(self._population)
+
+    def curve(self, advance: Callable[[float], None]) -> tuple[CurvePoint, ...]:
+        """Everybody's chance to win at every moment, and at the end."""
+        found = []
+        for number, moment in enumerate(self._moments):
+            advance(number / len(self._moments))
+            self._check()
+            found.append(self._point(moment))
+        outcome = self._game.outcome
+        winners = () if outcome is None else outcome.winners
+        end = tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(self._seats))
+        return (*found, CurvePoint(len(self._game.actions), end, end, end, end, found[-1].round))
+
+    def _point(self, moment: CastleMoment) -> CurvePoint:
+        chances = np.array([self._chances(moment, seat) for seat in range(self._seats)])
+        beliefs = with_truth(castle_beliefs(moment.observations[0]), moment)
+        seed = seed_of(self._seed, "truth", moment.move)
+        true = value_choices(beliefs, 0, None, self._curve_worlds, seed).values[:, 0].mean(axis=0)
+        return CurvePoint(
+            moment.move,
+            tuple(chances[:, 0].tolist()),
+            tuple(chances.min(axis=1).tolist()),
+            tuple(chances.max(axis=1).tolist()),
+            tuple(true.tolist()),
+            moment.observations[0].round,
+        )
+
+    def _chances(self, moment: CastleMoment, seat: int) -> list[float]:
+        """A seat's chance to win: everybody's type inferred from their play, then if all are of one, type by type."""
+        observation = moment.observations[seat]
+        assumed = [None, *({name: model} for name, model in self._population.items())]
+        found = []
+        for number, models in enumerate(assumed):
+            beliefs = castle_beliefs(observation, models=models)
+            seed = seed_of(self._seed, "curve", moment.move, seat, number)
+            values = value_choices(beliefs, seat, None, self._curve_worlds, seed).values
+            found.append(float(values[:, 0, seat].mean()))
+        return found
+
+    def decisions(self, advance: Callable[[float], None]) -> tuple[list[ReviewedDecision], list[GameLesson]]:
+        """Every decision with all its choices, and what there is to learn from them."""
+        everything = [each for moment in self._moments for each in moment.decided]
+        found, lessons = list[ReviewedDecision](), list[GameLesson]()
+        for number, each in enumerate(everything):
+            advance(number / len(everything))
+            seed = seed_of(self._seed, "decision", each.move, each.seat)
+            decision, lesson = value_decision(each, self._population, seed, self._worlds, self._check)
+            found.append(decision)
+            lessons += [] if lesson is None else [lesson]
+        return found, best_lessons(lessons, self._seats)
+
+    def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
+        """Every seat's largest changes."""
+        return largest_turns(curve, lambda move, until: what_happened(self._game, move, until))
+
+
+def with_truth(beliefs: CastleBeliefs, moment: CastleMoment) -> CastleBeliefs:
+    """Beliefs of somebody who sees all cards."""
+    world = beliefs.world.copy()
+    for player, card in enumerate(moment.cards):
+        world["card"][0, player] = card
+        if moment.offered[player]:
+            world["offered"][0, 2 * player : 2 * player + 2] = moment.offered[player]
+        kept = moment.kept[player]
+        if moment.offered[player]:
+            world["kept"][0, player] = NOBODY if kept is None else kept
+    return replace(beliefs, world=world, joint=joint_of([], np.zeros((0, FAVOURITES_CARDS))))

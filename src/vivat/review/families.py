@@ -1,0 +1,74 @@
+"""The families among reviews, by key: who works a review out, and who says it in words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from vivat.game.families import CASTLE, INTRIGUE
+from vivat.review.castle.sentences import CastleSentences
+from vivat.review.intrigue.sentences import IntrigueSentences
+from vivat.review.review import CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
+from vivat.words import Words
+
+
+class Reviewer(Protocol):
+    """What works the parts of a review out."""
+
+    @property
+    def models(self) -> tuple[str, ...]:
+        """The names of the opponent models."""
+
+    def curve(self, advance: Callable[[float], None]) -> tuple[CurvePoint, ...]:
+        """Everybody's chance to win at every moment, and at the end."""
+
+    def decisions(self, advance: Callable[[float], None]) -> tuple[list[ReviewedDecision], list[GameLesson]]:
+        """Every decision with all its choices, and what there is to learn from them."""
+
+    def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
+        """Every seat's largest changes."""
+
+
+class Sentences(Protocol):
+    """What says the parts of a review in the words of a language."""
+
+    def action(self, text: str) -> str:
+        """An action that stands in the record with this text."""
+
+    def reason(self, reason: Reason) -> str:
+        """One fact that the seat knew."""
+
+    def lesson(self, lesson: GameLesson) -> str:
+        """What a seat can learn."""
+
+    def turn(self, turn: TurningPoint) -> str:
+        """What happened at a turning point."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewFamily:
+    """What reviews have of a family."""
+
+    reviewer: Callable[..., Reviewer]
+    """Of a game, with a seed, a number of worlds and a function that is called often."""
+    sentences: Callable[[Words, Any], Sentences]
+    """In a language, with the names of these options."""
+
+
+def castle_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
+    """The reviewer of a castle game; compiled code is imported when one is made, not when a family is named."""
+    from vivat.review.castle.reviewer import CastleReviewer
+
+    return CastleReviewer(game, seed, worlds, check)
+
+
+def intrigue_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
+    """The reviewer of a game of intrigue."""
+    from vivat.review.intrigue.reviewer import IntrigueReviewer
+
+    return IntrigueReviewer(game, seed, worlds, check)
+
+
+PARTS: Mapping[str, ReviewFamily] = {
+    CASTLE.key: ReviewFamily(castle_reviewer, CastleSentences),
+    INTRIGUE.key: ReviewFamily(intrigue_reviewer, IntrigueSentences),
+}

@@ -1,0 +1,86 @@
+"""The review of a game of intrigue: everybody's chance to win as each turn begins, from what they knew.
+
+Decisions are not valued yet. What a look or an offer is worth lies in what people know, of which the evaluation of a
+position says nothing: it would call every look a waste.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+
+from vivat.game import IntrigueGame, IntrigueObservation
+from vivat.review.intrigue.turning_points import what_happened
+from vivat.review.review import CurvePoint, GameLesson, ReviewedDecision, TurningPoint
+from vivat.review.seeds import seed_of
+from vivat.review.turning_points import largest_turns
+from vivat.search.intrigue.chances import believed_chances, true_chances
+from vivat.search.intrigue.hints import Hints
+from vivat.search.models import intrigue_hints
+
+CURVE_SHARE = 0.25
+"""Worlds for each point of a curve, player and reading, as a part of those for a decision: drawing one takes long."""
+
+
+class IntrigueReviewer:
+    """Works the parts of a review out; `check` is called often, and may raise."""
+
+    def __init__(self, game: IntrigueGame, seed: int, worlds: int, check: Callable[[], None]) -> None:
+        self._game = game
+        self._seed = seed
+        self._worlds = max(1, round(CURVE_SHARE * worlds))
+        self._check = check
+        self._players = range(len(game.options.names))
+        hints = intrigue_hints()
+        self._readings = {"steward": hints, "unsure": Hints(*(0.5 * each for each in hints))}
+        """How roles are inferred from deeds: as from stewards, and half as surely."""
+
+    @property
+    def models(self) -> tuple[str, ...]:
+        """The names of the readings."""
+        return tuple(self._readings)
+
+    def curve(self, advance: Callable[[float], None]) -> tuple[CurvePoint, ...]:
+        """S3: Everybody's chance to win as each turn begins, and at the end."""
+        found = []
+        for move, observations in self._turns():
+            advance(move / len(self._game.actions))
+            self._check()
+            found.append(self._point(move, observations))
+        outcome = self._game.outcome
+        winners = () if outcome is None else outcome.all_winners
+        end = tuple(float(player in winners) for player in self._players)
+        return (*found, CurvePoint(len(self._game.actions), end, end, end, end, found[-1].round))
+
+    def _turns(self) -> Iterator[tuple[int, list[IntrigueObservation]]]:
+        """How many actions had been played when somebody's turn began, and what everybody knew then."""
+        game, begun = IntrigueGame(self._game.options), 0
+        for move, action in enumerate(self._game.actions):
+            turns = sum(event.kind == "turn-begins" for event in game.events)
+            if game.to_act is not None and turns > begun:
+                begun = turns
+                yield move, [game.observe(player) for player in self._players]
+            game.play(action)
+
+    def _point(self, move: int, observations: Sequence[IntrigueObservation]) -> CurvePoint:
+        chances = np.zeros((len(observations), len(self._readings)))
+        for player, observation in enumerate(observations):
+            seed = seed_of(self._seed, "curve", move, player)
+            for number, hints in enumerate(self._readings.values()):
+                chances[player, number] = believed_chances(observation, hints, self._worlds, seed)[player]
+        return CurvePoint(
+            move,
+            tuple(chances[:, 0].tolist()),
+            tuple(chances.min(axis=1).tolist()),
+            tuple(chances.max(axis=1).tolist()),
+            tuple(true_chances(observations).tolist()),
+            observations[0].round,
+        )
+
+    def decisions(self, advance: Callable[[float], None]) -> tuple[list[ReviewedDecision], list[GameLesson]]:
+        """None: see above."""
+        advance(1.0)
+        return [], []
+
+    def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
+        """Every player's largest changes."""
+        return largest_turns(curve, lambda move, until: what_happened(self._game, move, until))

@@ -1,0 +1,79 @@
+"""Reviews of finished games: a quick curve first, then every decision, turning points and lessons."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+
+from msgspec.structs import replace
+
+from vivat.game import GameRecord, Refusal, VivatError
+from vivat.review.families import PARTS, Reviewer
+from vivat.review.review import Review
+from vivat.search.models import NUMBERS
+
+METHOD = 1
+"""Counts up whenever the same record, seed and models would give another review."""
+WORLDS = 400
+"""Worlds on which all choices of a decision are compared, for each model; those that are close get more."""
+CURVE_SHARE = 0.1
+"""How much of the time of a review its curve takes, for progress."""
+
+Progress = Callable[[float], None]
+"""Told how much is done, from 0 to 1."""
+
+
+class ReviewCancelled(Exception):
+    """A review was given up because whoever asked for it said so."""
+
+
+def review_version() -> str:
+    """The version of method and models: a review that has another one should be worked out anew."""
+    return f"{METHOD}-{blake2b(NUMBERS.read_bytes(), digest_size=4).hexdigest()}"
+
+
+def review_curve(
+    record: GameRecord,
+    *,
+    seed: int = 1,
+    worlds: int | None = None,
+    progress: Progress = lambda _: None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Review:
+    """A first review of a finished game, within seconds: curve and turning points, without decisions and lessons."""
+    reviewer = _reviewer(record, seed, worlds, cancelled)
+    curve = reviewer.curve(progress)
+    progress(1.0)
+    return Review(review_version(), reviewer.models, curve, turning_points=reviewer.turning_points(curve))
+
+
+def review_game(
+    record: GameRecord,
+    *,
+    seed: int = 1,
+    worlds: int | None = None,
+    progress: Progress = lambda _: None,
+    cancelled: Callable[[], bool] = lambda: False,
+    told: Callable[[Review], None] = lambda _: None,
+) -> Review:
+    """The whole review of a finished game. `VivatError` if it is not over; `ReviewCancelled` if somebody cancels.
+
+    `told` is called with curve and turning points as soon as they are known.
+    """
+    reviewer = _reviewer(record, seed, worlds, cancelled)
+    curve = reviewer.curve(lambda done: progress(CURVE_SHARE * done))
+    turns = reviewer.turning_points(curve)
+    first = Review(review_version(), reviewer.models, curve, turning_points=turns)
+    told(first)
+    decisions, lessons = reviewer.decisions(lambda done: progress(CURVE_SHARE + (1.0 - CURVE_SHARE) * done))
+    progress(1.0)
+    return replace(first, decisions=tuple(decisions), lessons=tuple(lessons))
+
+
+def _reviewer(record: GameRecord, seed: int, worlds: int | None, cancelled: Callable[[], bool]) -> Reviewer:
+    def check() -> None:
+        if cancelled():
+            raise ReviewCancelled
+
+    game = record.game()
+    if not game.is_over:
+        raise VivatError(Refusal("review-unfinished", ""))
+    return PARTS[game.family].reviewer(game, seed, worlds or WORLDS, check)

@@ -1,0 +1,117 @@
+"""`vivat review`: what the decisions of a finished game were worth, told, as data and as a page."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from vivat.game import GameRecord
+from vivat.review.families import PARTS, Sentences
+from vivat.review.page import mistake_heads, mistake_row, review_page
+from vivat.review.review import Review
+from vivat.review.reviewing import review_game
+from vivat.review.summary import hundredths, models_named, rounds_of, summary_of
+from vivat.terminal.failure import Failure
+from vivat.terminal.open_screen import open_screen
+from vivat.terminal.saving import load, why
+from vivat.terminal.screen import Screen
+from vivat.terminal.seating import find_seat
+from vivat.words import Words
+
+BARS = "▁▂▃▄▅▆▇█"
+CURVE_WIDTH = 60
+
+
+def review(flags: Namespace, words: Words) -> int:
+    """Review a record and tell what came out; returns the exit code."""
+    record = load(words, Path(flags.file))
+    names = record.options.seat_names
+    seats = range(len(names)) if flags.seat is None else [find_seat(words, names, flags.seat)]
+    try:
+        found = work_out(record, words)
+    except KeyboardInterrupt:
+        sys.stderr.write(words.say("review-stopped") + "\n")
+        return 130
+    sentences = PARTS[record.options.family].sentences(words, record.options)
+    if flags.html is not None:
+        write_page(Path(flags.html), review_page(found, record.options, sentences, words, seats), words)
+    if flags.json:
+        data = found if flags.seat is None else found.for_seat(seats[0])
+        sys.stdout.buffer.write(msgspec.json.encode(data) + b"\n")
+    else:
+        tell(open_screen(words, plain=flags.plain), found, names, sentences, seats)
+        if flags.html is not None:
+            sys.stdout.write(words.say("review-written", file=flags.html) + "\n")
+    return 0
+
+
+def work_out(record: GameRecord, words: Words) -> Review:
+    """The review, with progress on standard error where somebody looks at it."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words.say("review-working"), total=1.0)
+        return review_game(record, progress=lambda done: bar.update(task, completed=done))
+
+
+def write_page(path: Path, text: str, words: Words) -> None:
+    """Write the page; `Failure` if that cannot be."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Failure(words, "error-cannot-write-review", file=str(path), reason=why(words, error)) from None
+
+
+def tell(screen: Screen, found: Review, names: Sequence[str], sentences: Sentences, seats: Sequence[int]) -> None:
+    """Curves, turning points, lessons and mistakes of these seats."""
+    say, drawing = screen.words.say, screen.drawing
+    screen.show(drawing.note(models_named(screen.words, found)))
+    show_curve(screen, found, names, seats)
+    turns = [each for each in found.turning_points if each.seat in seats]
+    lines = [
+        f"{sentences.turn(each)} "
+        + say("review-turn-change", who=names[each.seat], before=hundredths(each.before), after=hundredths(each.after))
+        for each in turns
+    ]
+    if lines:
+        screen.show(drawing.lines(say("review-turns"), lines))
+    if not found.decisions:
+        screen.show(drawing.note(say("review-curve-only")))
+        return
+    for seat in seats:
+        lessons = [sentences.lesson(each) for each in found.lessons if each.seat == seat] or [say("review-no-lessons")]
+        about = summary_of(screen.words, found, seat)
+        screen.show(drawing.lines(f"{say('review-lessons')} · {names[seat]}", [about, *lessons]))
+    mistakes = [each for each in found.decisions if each.verdict == "mistake" and each.seat in seats]
+    if mistakes:
+        rows = [mistake_row(each, names, sentences, screen.words) for each in mistakes]
+        screen.show(drawing.grid(mistake_heads(screen.words), rows))
+    else:
+        screen.show(drawing.note(say("review-no-mistakes")))
+
+
+def show_curve(screen: Screen, found: Review, names: Sequence[str], seats: Sequence[int]) -> None:
+    """Everybody's chance at the beginning of each round and at the end; with pictures, its whole course too."""
+    say = screen.words.say
+    rounds = rounds_of(found)
+    heads = [say("review-head-who"), *(say("review-round", round=number) for number, _ in rounds), say("review-end")]
+    points = [point for _, point in rounds] + [found.curve[-1]]
+    rows = [
+        [names[seat], *(f"{hundredths(each.known[seat])} % ({hundredths(each.true[seat])} %)" for each in points)]
+        for seat in seats
+    ]
+    if screen.pictured:
+        heads.append(say("review-curve"))
+        for seat, row in zip(seats, rows, strict=True):
+            row.append(sparkline([point.known[seat] for point in found.curve]))
+    screen.show(screen.drawing.scores(say("review-curve-about"), heads, rows))
+
+
+def sparkline(chances: Sequence[float]) -> str:
+    """Chances as a row of bars, drawn together where there are many."""
+    width = min(CURVE_WIDTH, len(chances))
+    picked = [chances[round(at * (len(chances) - 1) / max(1, width - 1))] for at in range(width)]
+    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in picked)

@@ -1,0 +1,152 @@
+## Reviews of finished games. Whoever decided is spoken to; names of characters stand where they need no article.
+## $loss and $chance are numbers of hundredths.
+
+review-unfinished = Questa partita non è ancora finita. Si potrà rivedere dopo.
+review-stopped = L’analisi è stata interrotta.
+review-working = Analisi
+review-written = L’analisi si trova in { $file }.
+
+review-title = Analisi
+review-models = Supponendo che tutti giochino come { $models }.
+review-model-steward = un intendente
+review-model-searcher = un giocatore che cerca
+review-model-answering = un giocatore che si aspetta chi cerca
+review-model-people = le persone
+review-model-unsure = qualcuno sicuro la metà di un intendente
+
+review-curve = Probabilità di vincere
+review-curve-about = Quanto era probabile la vittoria di ciascuno, da quello che sapeva; tra parentesi, con tutte le carte note.
+review-curve-known = Per quanto sapevano
+review-curve-true = Con tutte le carte note
+review-curve-range = La differenza tra i modelli è ombreggiata.
+review-round = Round { $round }
+review-end = Fine
+review-percent = { $chance } %
+review-move = Mossa { $move }
+
+review-curve-only = Quanto valevano le decisioni di questa partita non si può ancora dire: solo probabilità e svolte.
+review-decisions = Decisioni
+review-decisions-about = { $decisions ->
+    [one] Una decisione
+   *[other] { $decisions } decisioni
+}: { $mistakes ->
+    [0] nessun errore
+    [one] un errore
+   *[other] { $mistakes } errori
+}, { $close } troppo vicine per dirlo.
+review-mistakes = Errori
+review-no-mistakes = Nessun errore: niente era migliore con certezza, qualunque sia il modello.
+review-head-move = Mossa
+review-head-who = Chi
+review-head-made = Fatto
+review-head-better = Meglio
+review-head-loss = Ceduto
+review-head-why = Che cosa si sapeva
+review-verdict-forced = nessuna scelta
+review-verdict-best = la migliore
+review-verdict-close = troppo vicine per dirlo
+review-verdict-mistake = un errore
+review-loss = { $loss } su 100
+
+review-action-place = { $character } al piano { $floor }
+review-action-move = { $character } su di un piano
+review-action-to-wc = { $character } nel WC
+review-action-vote = { $vote }
+review-action-keep-ambition = tenere «{ $ambition }»
+
+review-reason-own-points = { $character } sul trono: i tuoi Favoriti contano { $points }.
+review-reason-rival-points = { $character } sul trono: { $rival } può aspettarsi { $points }.
+review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
+review-reason-stranger-on-the-throne = { $character }: nessuno dei tuoi Favoriti.
+review-reason-decides = Se voti Sì, { $chance } volte su 100 nessuno vota No.
+review-reason-last-no = È il tuo ultimo No.
+review-reason-nos-left = Hai { $cards } carte No.
+review-reason-own-favourite = { $character }: uno dei tuoi Favoriti.
+review-reason-rivals-favourite = { $character }: probabilmente un Favorito di { $rival } ({ $chance } %).
+review-reason-nobodys-favourite = { $character }: di nessun rivale con certezza, semmai di { $rival } ({ $chance } %).
+
+review-turns = Svolte
+review-turn-crowned = { $character } riceve la corona, grazie a { $actor }.
+review-turn-rejected = { $character } non passa, malgrado { $actor }.
+review-turn-cancelled = { $character } resta sotto il trono, malgrado { $actor }: un mal di pancia.
+review-turn-placement = { $actor }: colloca { $character }.
+review-turn-move = { $actor }: muove { $character }.
+review-turn-ambition = { $actor }: tiene un’Ambizione.
+review-turn-turn = Un turno di { $actor }.
+review-turn-victory = { $actor }: vittoria.
+review-turn-assassination = { $actor }: colpisce da Assassino.
+review-turn-arrest = { $actor }: fa arrestare qualcuno.
+review-turn-accusation = { $actor }: accusa.
+review-turn-sabotage = { $actor }: sabota un’alleanza.
+review-turn-alliance = { $actor }: una nuova alleanza.
+review-turn-unmasking = { $actor }: il ruolo è rivelato.
+review-turn-extortion = { $actor }: estorce.
+review-turn-change = { $who }: { $before } % → { $after } %
+
+review-lessons = Lezioni
+review-lesson-no-burned-on-favourite = Di’ Sì ai tuoi Favoriti: { $character } lo era, e il tuo No è costato { $loss } vittorie su 100.
+review-lesson-no-wasted = Tieni le carte No: { $character } valeva un Sì, e il tuo No è costato { $loss } vittorie su 100.
+review-lesson-gave-up-last-no = Non cedere così presto l’ultimo No: contro { $character } è costato { $loss } vittorie su 100.
+review-lesson-yes-crowned-rival = Di’ No prima che vinca un rivale: { $character } sul trono serviva soprattutto a { $rival }, e il tuo Sì è costato { $loss } vittorie su 100.
+review-lesson-yes-too-soon = Un Favorito sul trono non è tutto: il tuo Sì a { $character } è costato { $loss } vittorie su 100.
+review-lesson-stomachache-wasted = Risparmia il mal di pancia: contro { $character } è costato { $loss } vittorie su 100.
+review-lesson-lifted-a-rival = Non salire per gli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-left-a-favourite = Sali per te: hai mosso { $character }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-brought-to-the-throne = Il trono non è per tutti: { $character } ci è arrivato troppo presto. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-placed-a-favourite-badly = I tuoi Favoriti vogliono una buona partenza, lontano dagli sguardi: hai scelto { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-placed-a-rival-well = Non dare una buona partenza agli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-wrong-ambition = L’altra Ambizione ti conveniva di più: { $better } ({ $loss } vittorie su 100).
+review-lesson-other-choice = Hai scelto { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-good-find = Ben trovato: { $chosen }. La scelta seguente, { $better }, sarebbe costata { $loss } vittorie su 100.
+review-no-lessons = Niente spicca: nessun errore, e nessuna scelta nettamente migliore di tutte le altre.
+
+## The page of a review. $about is always a chance with its range, never a bare number.
+
+review-about = circa { $chance } %, { $low }–{ $high } secondo i modelli
+review-about-true = circa { $chance } % con tutte le carte note
+review-about-lost = cede circa { $loss } vittorie su 100, { $low }–{ $high } secondo i modelli
+review-nothing-lost = buona come la migliore, per quanto si possa dire
+review-waiting = { $ahead ->
+    [0] L’analisi comincia tra poco.
+    [one] Prima c’è un’altra analisi.
+   *[other] Prima ci sono altre { $ahead } analisi.
+}
+review-running = Ogni decisione viene riprovata in molti mondi. Ci vuole circa un minuto; prima arriva la curva.
+review-failed = Non è riuscita. Per favore, riprova.
+review-again = Riprova
+review-whose = L’analisi di chi
+review-replay = Nella partita rivista
+review-shared = Quanto valeva? { $who }
+review-round-chance = Round { $round }: { $about }
+review-end-won = Fine: vittoria
+review-end-lost = Fine: nessuna vittoria
+review-pick = Scegli un momento sulla curva o negli elenchi, o scorri le decisioni con ← e →.
+review-before = Decisione precedente
+review-next = Decisione successiva
+review-moment = Prima della mossa { $move }, round { $round }. { $chance }
+review-chance-of = { $who }: { $about }.
+review-lessons-for = Lezioni per { $who }
+review-moments-of = Momenti di { $who }
+review-changed = Prima: { $before }; dopo: { $after }.
+review-lesson-range = ({ $lost })
+review-close-count = { $count ->
+    [one] Una decisione troppo vicine per dirlo
+   *[other] { $count } decisioni troppo vicine per dirlo
+}
+review-ballot = { $character } sul trono: { $vote }
+review-item-mistake = Round { $round }: { $chosen }. Meglio: { $better }
+review-item-close = Round { $round }: { $chosen } (troppo vicine per dirlo)
+review-choices = Scelte
+review-choice-made = fatta
+review-choice-best = la migliore
+review-choice-worth = Probabilità di vincere: { $about }
+review-more-choices = { $count ->
+    [one] Un’altra scelta
+   *[other] Altre { $count } scelte
+}
+review-said-forced = Non c’era altra scelta.
+review-said-best = Nient’altro era meglio, per quanto si possa dire.
+review-said-close = Troppo in bilico: i modelli non sono d’accordo, o la differenza è dentro l’errore.
+review-said-mistake = Un errore secondo tutti i modelli: meglio { $better }; questa { $lost }.
+
+error-cannot-write-review = L’analisi non si può scrivere in { $file }: { $reason }

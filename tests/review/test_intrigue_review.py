@@ -1,0 +1,51 @@
+"""Reviews of the card game: chances as turns begin, from what each player knew."""
+
+from tests.results.hand_made import court
+from vivat.bots import make_bot
+from vivat.game import Dealer, GameRecord, IntrigueGame, IntrigueOptions
+from vivat.review import review_curve, review_game
+
+FEW = 40
+
+
+def played(seed: int) -> IntrigueGame:
+    """A game of stewards."""
+    game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(seed))
+    bots = [make_bot("steward", seed=player) for player in range(4)]
+    while game.to_act is not None:
+        game.play(bots[game.to_act].act(game.observe(game.to_act)))
+    return game
+
+
+def test_there_is_a_point_for_every_turn_and_the_end_is_as_it_was() -> None:
+    game = played(2)
+    review = review_game(GameRecord.of(game), worlds=FEW)
+    begun = [event for event in game.events if event.kind == "turn-begins"]
+    assert len(begun) <= len(review.curve) <= len(begun) + 1  # who wins as a turn begins decides nothing in it
+    assert game.outcome is not None
+    assert [player for player, won in enumerate(review.curve[-1].known) if won] == sorted(game.outcome.all_winners)
+    for point in review.curve:
+        assert all(0.0 <= each <= 1.0 for each in (*point.low, *point.high, *point.true))
+        assert all(low <= known <= high for low, known, high in zip(point.low, point.known, point.high, strict=True))
+    assert not review.decisions
+    assert not review.lessons
+    assert review == review_game(GameRecord.of(game), worlds=FEW)
+
+
+def test_who_has_all_that_wins_is_likely_to_win_and_knows_it() -> None:
+    review = review_curve(GameRecord.of(court("king assassin sage fool", "MM II KK PP", "pass", "pass")), worlds=FEW)
+    last = review.curve[-2]
+    assert last.known[2] == max(last.known)
+    assert last.true[2] == max(last.true)
+    assert review.turning_points[-1].key == "victory"
+
+
+def test_a_player_is_told_the_same_where_others_hold_other_cards_that_nobody_has_seen() -> None:
+    one, two = (
+        review_curve(GameRecord.of(court("king assassin sage fool", f"MM II KK {hand}", "pass", "pass")), worlds=FEW)
+        for hand in ("PP", "PI")
+    )
+    for player in range(3):
+        assert one.for_seat(player).curve[:-1] == two.for_seat(player).curve[:-1]
+    assert one.for_seat(3).curve[:-1] != two.for_seat(3).curve[:-1]
+    assert [each.true for each in one.curve] != [each.true for each in two.curve]
