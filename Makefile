@@ -77,6 +77,7 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 	$(BIN)/python -m tests.web.retries --commands 100000
 	$(BIN)/python -m tests.web.kills --kills 1000
 	$(BIN)/python -m tests.web.cluster --minutes 60
+	$(BIN)/python -m tests.circle.fortnight --seeds 50
 	$(BIN)/python benchmarks/attacks.py
 	$(BIN)/python -m tests.simulation --commands 100000
 

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 MOST_EXPOSURE = 20
 """Of 100, as `systemd-analyze security` counts: 2.0, which it calls OK."""
-UNITS = sorted((DEPLOY / "systemd").iterdir())
+UNITS = sorted(each for each in (DEPLOY / "systemd").iterdir() if each.suffix != ".conf")
 
 
 def instructions() -> list[tuple[str, str]]:
@@ -159,3 +159,13 @@ def test_the_units_keep_the_server_in_its_room(unit: Path, tmp_path: Path) -> No
     open_unit.write_text("[Service]\nExecStart=/bin/true\n")
     planted = [*analyze, "security", "--offline=true", f"--threshold={MOST_EXPOSURE}", str(open_unit)]
     assert subprocess.run(planted, capture_output=True, timeout=PATIENCE, check=False).returncode != 0
+
+
+def test_the_way_out_for_notices_lifts_what_the_unit_denies_and_nothing_else() -> None:
+    unit, lifted = [
+        dict(re.findall(r"^(\w+)=(.*)$", (DEPLOY / "systemd" / name).read_text(), re.M))
+        for name in ("vivat.service", "notices.conf")
+    ]
+    assert lifted == {"IPAddressDeny": "", "IPAddressAllow": ""}
+    assert all(unit[key] for key in lifted)
+    assert "deploy/systemd/notices.conf" in (DEPLOY.parent / "docs" / "serving.md").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ import vivat
 from vivat.bots import BOTS
 from vivat.bots.levels import USUAL_BOT
 from vivat.cli import main, make_parser
-from vivat.web.settings import known_settings
+from vivat.web.settings import FORMER_NAMES, known_settings
 from vivat.words import languages
 
 ROOT = Path(__file__).parent.parent
@@ -130,7 +130,11 @@ def test_the_flags_of_play_and_serve_are_those_that_there_are() -> None:
     known = commands(make_parser())
     play = flags_of(known["play"]) - {"--help"}
     assert set(re.findall(r"--[a-z][a-z-]*", page("docs/terminal.md"))) >= play - {"--plain", "--yes"}
-    others = {"--help", *(setting.flag for setting in known_settings().values())}
+    others = {
+        "--help",
+        *(setting.flag for setting in known_settings().values()),
+        *(f"--{name}" for name in FORMER_NAMES),
+    }
     serving = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", page("docs/serving.md")))
     assert flags_of(known["serve"]) - others == {"--config", "--show-config", "--bot-limit"} <= serving
     every = set().union(*(flags_of(each) for parser in known.values() for each in (parser, *commands(parser).values())))
@@ -146,3 +150,15 @@ def test_the_studies_and_languages_are_those_that_there_are() -> None:
     for language in languages():
         assert names[language] in page("README.md")
         assert names[language] in page("CHANGELOG.md")
+
+
+def test_every_attack_has_its_test() -> None:
+    page = (ROOT / "docs" / "attacks.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("|")][2:]
+    numbered = [int(found[1]) for row in rows if (found := re.match(r"\| (\d+)\. ", row))]
+    assert numbered == list(range(1, 17))
+    for row in rows:
+        named = re.findall(r"`(tests/[a-z_/]+\.py)(?:::(\w+))?`", row)
+        assert named, row
+        for file, name in named:
+            assert f"\ndef {name}" in f"\n{(ROOT / file).read_text(encoding='utf-8')}", (file, name)

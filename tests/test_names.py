@@ -34,7 +34,7 @@ INSTEAD = {
 """Pictures, and the word for the thing."""
 ANY_PICTURE = re.compile(rf"(?<![a-z])(?i:{'|'.join(INSTEAD)})(?i:s)?(?![a-z])")
 ALIKE = {
-    "Advice", "Answer", "Claim", "DeedRow", "Line", "Move", "Params", "Playout", "Presence", "Progress", "RankRow",
+    "Advice", "Answer", "Claim", "DeedRow", "Line", "Move", "Params", "Playout", "Presence", "RankRow",
     "RefusedSort", "State", "View",
 }  # fmt: skip
 """Class names that several modules have: the same thing in each family, or a thing and what is sent of it."""

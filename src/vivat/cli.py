@@ -178,7 +178,9 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
         kind = kinds.add_parser(what, parents=[configured], help=does)
         kind.add_argument("folder", metavar="FOLDER")
         kind.add_argument("--database", metavar="URL", help=database)
-    check = kinds.add_parser("check", parents=[configured], help="read every table, and say which are damaged and why")
+    check = kinds.add_parser(
+        "check", parents=[configured], help="read every table and circle, and say which are damaged and why"
+    )
     check.add_argument("--database", metavar="URL", help=database)
     rebuild = kinds.add_parser(
         "rebuild", parents=[configured], help="work out anew what finished games come to, for circles and players"
@@ -216,6 +218,8 @@ def add_admin(commands: "argparse._SubParsersAction[Parser]", configured: Parser
     table.add_argument("target", metavar="TABLE")
     devices = kinds.add_parser("devices", parents=[listing], help="the devices of a guest")
     devices.add_argument("target", metavar="GUEST")
+    channels = kinds.add_parser("channels", parents=[listing], help="by which ways a guest is told what waits for them")
+    channels.add_argument("target", metavar="GUEST")
     revoke = kinds.add_parser("revoke", parents=[acting], help="log out a guest's devices; the guest stays")
     revoke.add_argument("target", metavar="GUEST")
     revoke.add_argument("--device", metavar="ID", help="only this one (default: all, and recovery codes)")
@@ -337,16 +341,18 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
 
             return run_admin(flags, database, forget_in_circles)
         if flags.what == "check":
+            from vivat.circle.checking import check_circles
             from vivat.table.checking import run as run_check
 
-            return run_check(database)
+            return run_check(database, check_circles)
         if flags.what == "rebuild":
             from vivat.circle.table_results import run as run_rebuild
 
             return run_rebuild(database)
+        from vivat.circle.forgetting import forget_in_circles
         from vivat.table.backup import run as run_backup
 
-        return run_backup(flags.what, Path(flags.folder), database)
+        return run_backup(flags.what, Path(flags.folder), database, forget_in_circles)
     from vivat.terminal import listings
 
     return listings.editions(flags, words) if flags.command == "editions" else listings.rules(flags, words)

@@ -178,8 +178,8 @@ class TableClient:
     @property
     def is_over(self) -> bool:
         """Whether the last game is over; a session has another until somebody has the points."""
-        points = self.view["session"]
-        return self.view["status"] == "finished" and (points is None or max(points) >= self.options["session_points"])
+        goes_on = self.view["session"] is not None and not self.view["session_winners"]
+        return self.view["status"] == "finished" and not goes_on
 
     async def views(self) -> AsyncIterator[dict[str, Any]]:
         """The table now, and each time it changes, until its last game is over."""

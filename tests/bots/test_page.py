@@ -42,12 +42,16 @@ def test_whatever_it_overlooks_it_goes_on() -> None:
         assert game.is_over
 
 
-def test_whoever_overlooks_everything_else_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_overlooks_everything_else_ends_the_turn_and_the_sale(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "ATTENTION", 0.0)
-    game = IntrigueGame.start("base", 4, seed=3)
-    assert {Page(Random(seed), IntrigueSteward).act(game.observe(game.to_act or 0)).verb for seed in range(20)} == {
-        "pass"
-    }
+    turn = IntrigueGame.start("base", 4, seed=3)
+    sale = IntrigueGame.start("base", 4, seed=3)
+    while not any(action.verb == "stop-selling" for action in sale.legal_actions()):
+        wanted = sorted(sale.legal_actions(), key=lambda action: action.verb != "sell")
+        sale.play(wanted[0])
+    for game, verb in ((turn, "pass"), (sale, "stop-selling")):
+        seat = game.to_act or 0
+        assert {make_bot("page", seed).act(game.observe(seat)).verb for seed in range(20)} == {verb}
 
 
 def test_the_less_it_notices_the_more_it_errs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,3 +65,27 @@ def test_after_a_move_the_next_game_that_waits_is_one_click_away(stage: Stage) -
     page.wait_for_url(f"**/table/{second}")
     page.locator(".prompt.yours").wait_for()
     expect(page.locator(".tray")).to_have_count(0)
+
+
+def test_a_vote_in_advance_is_said_taken_back_and_shown_when_it_comes_to_it(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    options = {"game": "kingup", "seats": [["me"], ["open"], ["open"]], "first_seat": 0, "clock": {"kind": "days"}}
+    table, cleo = anna.open(options), stage.person("Cleo")
+    for person in (bruno, cleo):
+        person.do(table, "sit")
+    anna.do(table, "start")
+    page = at(anna, table)
+    page.get_by_role("tab", name="Notebook").click()
+    ahead = page.get_by_role("region", name="Votes in advance")
+    ahead.get_by_label("Odessa").select_option("No")
+    ahead.get_by_label("Odessa").select_option("ask me")
+    for choice in ahead.get_by_role("combobox").all():
+        choice.select_option("No")
+    expect(ahead.get_by_label("Odessa")).to_have_value("vote no")
+    assert found_by_axe(page, "light") == []
+    bring(table, [anna, bruno, cleo], lambda view: view["game"]["candidate"] is not None, any_move)
+    expect(page.locator(".election")).to_contain_text("You have said in advance: No.")
+    assert anna.ask(f"/api/tables/{table}")["voted"] == []
+    page.locator(".ballot.vote-yes").click()
+    expect(page.locator(".election")).to_contain_text("You may change it")
+    assert bruno.ask(f"/api/tables/{table}")["votes_ahead"]["given"] == []

@@ -39,9 +39,14 @@ def test_at_the_end_a_team_stands_as_one(stage: Stage) -> None:
     view = anna.look(table)
     names = [" and ".join(chair["name"] for chair in view["chairs"] if chair["seat"] == seat) for seat in range(3)]
     first, second, _third = view["game"]["standings"]
-    close = at(anna, table).locator(".close")
+    page = at(anna, table)
+    close = page.locator(".close")
     expect(close).to_contain_text(f"{names[first['seat']]} are" if second["behind"] else names[first["seat"]])
     expect(close).to_contain_text(names[second["seat"]])
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    for name in names:
+        expect(page.locator(".log").get_by_text(f"{name} ").first).to_be_attached()
 
 
 @pytest.mark.parametrize(
@@ -95,11 +100,13 @@ def test_everybody_sees_who_wants_to_play_again_and_nobody_is_dragged_along(stag
     anna.do(table, "start")
     bring(table, [anna, bruno], lambda view: view["status"] == "finished", saves)
     hers, his = at(anna, table), at(bruno, table)
+    hers.request.put("/api/me", data={"name": "Annabella"})
     hers.get_by_role("button", name="Once more").click()
     hers.wait_for_url(lambda url: table not in url)
+    expect(hers.locator("main")).to_contain_text("Annabella")  # who has another name by now plays on with it
     expect(his.locator(".wanting")).to_contain_text("Anna wants to play again")
     expect(his.locator(".call-bar")).to_contain_text("Once more? Asked by Anna.")
     assert his.url.endswith(table)
-    his.get_by_role("button", name="Once more").click()
+    his.locator(".call-bar").get_by_role("button", name="I’m in").click()
     his.wait_for_url(hers.url)
     assert anna.look(table)["rematch_requests"] == [0, 1]

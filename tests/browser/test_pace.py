@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.gallery import IS_BEHIND, Stage, advance, at, castle, company, slowed, watched_election
 from tests.browser.people import Person, any_move, asked, bring, upwards
 
-A_BEAT = 950
+A_BEAT = 1450
 """Milliseconds: a little more than a step stays at a calm pace."""
 
 

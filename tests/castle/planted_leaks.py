@@ -180,7 +180,7 @@ LEAKS = (
         in_observation(
             lambda o, s, seen: {
                 "scores": tuple(
-                    score + (favourites_points(o.params, s, player) if s.card[player] != NOBODY else 0)
+                    score + (favourites_points(o.params, s, player, s.king) if s.card[player] != NOBODY else 0)
                     for player, score in enumerate(seen.scores)
                 )
             }
@@ -192,7 +192,7 @@ LEAKS = (
             lambda o, s, _: {
                 "victories": (
                     CastleVictory(
-                        max(range(o.params.players), key=lambda player: favourites_points(o.params, s, player)),
+                        max(range(o.params.players), key=lambda player: favourites_points(o.params, s, player, s.king)),
                         "score",
                         0,
                     ),

@@ -41,6 +41,7 @@ TRIES: dict[type[commands.CircleCommand], dict[str, Any]] = {
     commands.RenameCircle: {"name": "Fridays"},
     commands.LeaveCircle: {},
     commands.MarkTable: {"table": "t"},
+    commands.UnmarkTable: {"table": "t"},
     commands.AddMember: {"name": "Grandma"},
     commands.AttachMember: {"member": 2, "other": 3},
     commands.RemoveMember: {"member": 3},

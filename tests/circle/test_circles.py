@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from tests.circle.company import MINUTE, add_guest, appends, played_out, put
 from tests.patience import PATIENCE
@@ -22,6 +22,7 @@ from vivat.circle.entries import SeasonEnded
 from vivat.circle.forgetting import forget_in, forget_in_circles
 from vivat.circle.store import CircleStore, DamagedCircle
 from vivat.cli import main
+from vivat.game import IllegalAction
 from vivat.results.campaign import tally_campaign
 from vivat.results.finished_game import FinishedGame, finished_games
 from vivat.results.standings import stand
@@ -348,6 +349,73 @@ def test_a_table_at_which_they_play_again_is_the_circles_too(tmp_path: Path) -> 
     on_circles(tmp_path, test)
 
 
+def test_a_table_at_which_strangers_play_again_is_not_the_circles(tmp_path: Path) -> None:
+    """They came by the table's link: what they do without any member is nobody's business."""
+
+    async def test(circles: Circles, store: Store) -> None:
+        desk = played_out(BOB, CLEO, seed=1)
+        desk.do(CLEO, Rematch)
+        again = desk.table.rematch
+        assert again is not None
+        circle = await marked(circles, await founded(circles, BOB), first=desk)
+        await put(store, again, Desk(options("me", "open", "open"), host=CLEO))
+        _, tables, _ = await circles.table_results(circle, at_once)
+        assert tables == {"first"}
+
+    on_circles(tmp_path, test)
+
+
+def test_a_table_that_is_taken_out_counts_no_more_nor_do_those_after_it(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        desk = played_out(BOB, CLEO, seed=1)
+        desk.do(BOB, Rematch)
+        again = desk.table.rematch
+        assert again is not None
+        circle_id = await founded(circles, BOB, CLEO)
+        circle = await marked(circles, circle_id, first=desk, other=played_out(CLEO, seed=2))
+        await put(store, again, played_out(BOB, CLEO, seed=9, at=NOON + MINUTE))
+        assert len(await games_of(circles, circle)) == 3
+        with pytest.raises(IllegalAction):
+            await circles.submit(circle_id, BOB, commands.UnmarkTable(id="u", table="other"))
+        for number, (author, table, left) in enumerate(
+            [(BOB, again, ["first", "other"]), (ADA, "first", ["other"]), (ADA, "first", ["other"])]
+        ):
+            await circles.submit(circle_id, author, commands.UnmarkTable(id=f"u{number}", table=table))
+            circle = await circles.of_member(circle_id, ADA)
+            assert sorted(each.table for each in await games_of(circles, circle)) == left
+        assert await circles.store.marked_for(BOB.guest) == {"other": "Thursdays"}
+        await circles.submit(circle_id, ADA, commands.MarkTable(id="m", table="first"))
+        circle = await circles.of_member(circle_id, ADA)
+        assert sorted(each.table for each in await games_of(circles, circle)) == ["first", "other"]
+
+    on_circles(tmp_path, test)
+
+
+def test_S8_4_news_of_a_table_are_what_its_last_game_has_brought(tmp_path: Path) -> None:
+    async def test(circles: Circles, store: Store) -> None:
+        circle_id = await founded(circles, BOB, CLEO)
+        time: Any = circles._house.clock
+        time.pass_by(MINUTE)
+        await circles.submit(circle_id, ADA, commands.OpenCampaign(id="open", name="The crown"))
+        desks = {f"t{n}": played_out(BOB, CLEO, seed=n + 1, at=NOON + (n + 1) * MINUTE) for n in range(3)}
+        circle = await marked(circles, circle_id, before=played_out(BOB, seed=8), **desks)
+        games = await games_of(circles, circle)
+        news = {each: view.campaign_news(circle, games, each, words()) for each in (*desks, "before", "elsewhere")}
+        assert (news["before"], news["elsewhere"]) == (None, None)
+        first = news["t0"]
+        assert first is not None
+        assert (first.circle, first.number, first.campaign) == (circle_id, 1, "The crown")
+        assert view.EarnedMark("Bob", "KingUp!, won") in first.earned
+        real = tally_campaign(
+            [each for desk in desks.values() for each in finished_games(desk.table)],
+            view.catalogue_of(circle.campaigns[0]),
+        )
+        told = sum(len(each.earned) for each in news.values() if each is not None)
+        assert told == sum(len(each.earned) for each in real.standings), "each mark once, with the game that brought it"
+
+    on_circles(tmp_path, test)
+
+
 def test_S8_4_a_campaign_is_what_the_command_line_says_of_the_same_games(tmp_path: Path) -> None:
     """And it counts what ended between its opening and its end."""
     desks = {
@@ -484,3 +552,31 @@ def test_finished_games_are_the_only_ones_that_can_be_measured() -> None:
     running = begun(options("me", "open", "open"), BOB, CLEO)
     with pytest.raises(AssertionError, match="over"):
         FinishedGame(running.table.running, (), NOON)  # type: ignore[arg-type]
+
+
+def test_the_check_of_a_database_names_damaged_circles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+    ids: list[str] = []
+
+    async def write(circles: Circles, _: Store) -> None:
+        ids.extend(sorted([await founded(circles, BOB) for _ in range(3)]))
+
+    async def damage() -> None:
+        async with Store.open(database) as store:
+            first, second = (
+                (circle_entries.c.seq == 2) & (circle_entries.c.circle_id == circle_id) for circle_id in ids[:2]
+            )
+            await store.do(lambda run: run.execute(update(circle_entries).where(first).values(body="{")))
+            await store.do(lambda run: run.execute(delete(circle_entries).where(second)))
+
+    on_circles(tmp_path, write, database)
+    assert main(["tables", "check", "--database", database]) == 0
+    assert capsys.readouterr().out == "0 tables are sound.\n3 circles are sound.\n"
+    asyncio.run(damage())
+    assert main(["tables", "check", "--database", database]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"circle {ids[0]} is damaged: it cannot be read",
+        f"circle {ids[1]} is damaged: it has 2 entries, and 1 of them are there",
+        "0 tables are sound.",
+        "2 of 3 circles are damaged; the others are sound.",
+    ]

@@ -10,7 +10,7 @@ from numba.core.registry import CPUDispatcher
 from numpy.typing import NDArray
 
 from vivat.fast import content_cache
-from vivat.fast.linking import EntryLibrary, PartLibrary
+from vivat.fast.linking import EntryLibrary, InternalLibrary
 from vivat.fast.twins import Twins, build_twins
 
 
@@ -47,7 +47,7 @@ def only_overload(twin: CPUDispatcher) -> Any:
     return overload
 
 
-def test_entry_points_give_what_python_gives_and_parts_are_lowered_once_without_machine_code(
+def test_entry_points_give_what_python_gives_and_internal_functions_are_lowered_once_without_machine_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(content_cache, "cache_folder", lambda: tmp_path)
@@ -55,10 +55,10 @@ def test_entry_points_give_what_python_gives_and_parts_are_lowered_once_without_
     assert built["first_entry"](counts) == first_entry(counts)
     assert built["second_entry"](counts) == second_entry(counts)
     for name in ("lowest", "middle", "first_entry"):
-        overload = only_overload(built.parts[name])
-        assert isinstance(overload.library, PartLibrary)
+        overload = only_overload(built.internal[name])
+        assert isinstance(overload.library, InternalLibrary)
         assert overload.fndesc.mangled_name not in overload.target_context.codegen()._engine._defined_symbols
-    assert not built.parts["second_entry"].overloads
+    assert not built.internal["second_entry"].overloads
     assert isinstance(only_overload(built["second_entry"]).library, EntryLibrary)
     assert sorted(path.name.split("-")[0] for path in (tmp_path / __name__).glob("*.nbi")) == [
         "test_linking.linking.first_entry",

@@ -61,16 +61,16 @@ def test_a_twin_shares_the_code_object_of_its_rule() -> None:
 def check_code_objects(family: CompiledRules, package: str) -> None:
     for module in modules_of(package):
         for name, function in own_functions(module).items():
-            assert family.with_events.parts[name].py_func.__code__ is function.__code__
+            assert family.with_events.internal[name].py_func.__code__ is function.__code__
             if name != "tell":
-                assert family.without_events.parts[name].py_func.__code__ is function.__code__
+                assert family.without_events.internal[name].py_func.__code__ is function.__code__
 
 
 @pytest.mark.parametrize("family", [castle(), intrigue()], ids=lambda family: family.key)
 def test_what_tells_nothing_is_shared_by_both_sets_of_twins(family: CompiledRules) -> None:
-    assert family.without_events.parts["refusal"] is family.with_events.parts["refusal"]
+    assert family.without_events.internal["refusal"] is family.with_events.internal["refusal"]
     assert family.without_events["refusal"] is family.with_events["refusal"]
-    assert family.without_events.parts["step"] is not family.with_events.parts["step"]
+    assert family.without_events.internal["step"] is not family.with_events.internal["step"]
     assert family.without_events["step"] is not family.with_events["step"]
 
 

@@ -379,3 +379,26 @@ def test_R3_1_open_moves_are_those_on_the_open_board_and_none_where_a_secret_dec
         game.play(game.legal_actions()[-1])
     assert game.open_moves == []
     assert IntrigueGame.start("base", 4, seed=1).open_moves == []
+
+
+def test_R8_4_an_ambition_met_as_it_stands_is_met_at_the_count() -> None:
+    options = CastleOptions.make("vive-le-roi", 3, ambition=True)
+    kept: set[int] = set()
+    for seed in range(25):
+        game = CastleGame(options, Dealer.seeded(seed))
+        draw = random.Random(seed)
+        said: list[tuple[int | None, bool | None]] = []
+        told = 0
+        while game.to_act is not None:
+            seen = [game.observe(Viewer.player(player)) for player in range(3)]
+            assert all(seen[0].ambitions_met[other] is None for other in (1, 2))
+            said = [(seen[player].kept[player], seen[player].ambitions_met[player]) for player in range(3)]
+            game.play(draw.choice(game.legal_actions()))
+            shown = [event for event in game.events[told:] if event.kind == "ambition-shown"]
+            told = len(game.events)
+            for event in shown:
+                ambition, met = said[event.player or 0]
+                assert ambition == event.ambition
+                assert met == ((event.points or 0) > 0)
+                kept.add(ambition or 0)
+    assert kept == set(range(16))

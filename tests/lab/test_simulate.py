@@ -28,7 +28,7 @@ from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.rules.castle.events import CANDIDATE, CROWNED, REJECTED
 from vivat.rules.castle.state import State
 from vivat.rules.log import Log
-from vivat.search.compilation import Progress
+from vivat.search.compilation import CompilationProgress
 
 KINGUP = CastleOptions.make("kingup", 4)
 COURT = IntrigueOptions.make("base", 4)
@@ -73,7 +73,7 @@ def test_what_is_counted_of_a_castle_game_is_what_happened(edition: str) -> None
         assert tally["place_score"][:4].tolist() == sorted(outcome.seat_scores, reverse=True)
         won = {(first + order) % 4: tally["wins"][order, len(outcome.winners)] for order in range(4)}
         assert won == {seat: int(seat in outcome.winners) for seat in range(4)}
-        assert [tally["heard"][kind] for kind in (CANDIDATE, CROWNED, REJECTED)] == [
+        assert [tally["event_counts"][kind] for kind in (CANDIDATE, CROWNED, REJECTED)] == [
             kinds["candidate"], kinds["crowned"], kinds["rejected"]
         ]  # fmt: skip
         assert tally["rejections"].sum() == 3
@@ -116,7 +116,7 @@ def simulated(*, workers: int = 1, **parameters: Any) -> Simulate:
 
 
 def test_how_long_a_search_is_still_compiled_stands_beside_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
-    progress = {"castle": Progress(20, 40, 10.0), "intrigue": Progress(1, 40, 5.5)}
+    progress = {"castle": CompilationProgress(20, 40, 10.0), "intrigue": CompilationProgress(1, 40, 5.5)}
     monkeypatch.setattr(runner, "read_progress", progress.get)
     console = Console(file=StringIO(), width=100, force_terminal=True)
     with runner.bar_on(console)("games", runner.UNKNOWN, runner.COMPILING):
@@ -156,12 +156,12 @@ def test_other_bots_play_other_games_in_the_same_tally() -> None:
 def test_house_rules_are_played() -> None:
     counts = simulated(bots="random", games=50, rule=("rounds=2", "no_cards=0")).counts
     assert counted(counts["rounds"]) == {2: 50}
-    assert counts["heard"][REJECTED] == 0
-    assert counts["heard"][CROWNED] == 100
+    assert counts["event_counts"][REJECTED] == 0
+    assert counts["event_counts"][CROWNED] == 100
 
 
 def test_stewards_can_play_without_a_no() -> None:
-    assert simulated(games=1, rule=("no_cards=0",)).counts["heard"][REJECTED] == 0
+    assert simulated(games=1, rule=("no_cards=0",)).counts["event_counts"][REJECTED] == 0
 
 
 def test_who_plays_unless_told_otherwise_means_it_and_random_players_are_said_to_be_random() -> None:

@@ -2,8 +2,9 @@
 
 import asyncio
 import re
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -21,6 +22,7 @@ from sqlalchemy import delete, select, update
 
 from tests.notices.push_service import PushService, push_service
 from tests.patience import PATIENCE
+from tests.table.desk import NOON
 from tests.table.virtual import house_in
 from tests.web.server import Running, server
 from vivat.game import IllegalAction
@@ -38,6 +40,7 @@ from vivat.notices.channels import (
 from vivat.notices.delivery import Delivery
 from vivat.notices.keys import Keys, new_keys, read_keys
 from vivat.notices.mail import MailSender
+from vivat.notices.mail_questions import DAY_MS, spend_question
 from vivat.notices.message import NoticeText
 from vivat.notices.outbound import is_outside
 from vivat.notices.push import PAYLOAD_BYTES
@@ -165,6 +168,7 @@ def test_a_browser_and_a_mailbox_are_told_and_are_rid_of_it_with_one_tap(tmp_pat
             assert said["body"] == "Une partie vous attend."
             assert said["path"] == said["tag"] == f"/table/{table}"
             assert mail["Subject"] == "KingUp!: it is your turn"
+            assert mail["Message-ID"].endswith("@127.0.0.1>")
             assert f"{running.address}/table/{table}" in mail.get_content()
 
             found = re.fullmatch(r"<(.*)>", mail["List-Unsubscribe"])
@@ -388,12 +392,32 @@ def test_one_mailbox_and_one_address_are_asked_for_only_so_often(tmp_path: Path)
     mails = [{"type": "mail", "to": to} for to in ("ada.l@example.org", "  Ada.L@example.org", "adal+1@example.org")]
     hook = {"type": "webhook", "url": "ntfys://ntfy.sh/x"}
     said = []
-    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}", limits)) as client:
-        for address in (*mails, hook, hook):
-            client.cookies.clear()
-            client.post("/api/guests", json={"name": "Ada"})
-            said.append(client.post("/api/me/notices/channels", json={"address": address}).json().get("key"))
-    assert said == ["notice-no-mail", "notice-no-mail", "guest-too-fast", None, "address-too-fast"]
+    for some in (mails[:1], [*mails[1:], hook, hook, hook, hook]):  # a server that starts anew has not forgotten
+        with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}", limits)) as client:
+            for address in some:
+                client.cookies.clear()
+                client.post("/api/guests", json={"name": "Ada"})
+                said.append(client.post("/api/me/notices/channels", json={"address": address}).json().get("key"))
+    assert said[:3] == ["notice-no-mail", "notice-no-mail", "guest-too-fast"]
+    assert said[3:] == [None, None, "address-too-fast", "address-too-fast"]
+    with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection:
+        rows = connection.execute("SELECT who FROM mail_questions").fetchall()
+    assert len(rows) == 2 * 3
+    assert not any("ada" in who for (who,) in rows)
+
+
+def test_a_question_is_forgotten_after_a_day_and_servers_count_together(database: str) -> None:
+    async def work() -> None:
+        async with Store.open(database) as store:
+            keys = new_keys()
+            ada = (("ada", 2), ("to box", 3))
+            assert [await spend_question(store, keys, ada, NOON + each) for each in range(3)] == [None, None, "ada"]
+            bob = (("bob", 9), ("to box", 3))
+            assert [await spend_question(store, keys, bob, NOON + 3) for _ in range(2)] == [None, "to box"]
+            later = [await spend_question(store, keys, ada, NOON + DAY_MS) for _ in range(2)]
+            assert later == [None, "ada"], "the first question was a day ago, the others were not"
+
+    asyncio.run(work())
 
 
 def test_servers_on_one_database_have_the_same_keys(database: str) -> None:

@@ -111,7 +111,7 @@ def test_texts_of_a_host_by_language() -> None:
     card = only(
         ONE.replace('"The poisoned cup"', '{ fr = "La coupe", en = "The cup" }').replace('"advanced"', '"our-own"')
     )
-    assert [card.name(words(language)) for language in languages()] == ["The cup", "La coupe", "La coupe"]
+    assert [card.name(words(language)) for language in ("en", "fr", "it")] == ["The cup", "La coupe", "La coupe"]
     assert card.heading(words("it")) == "our-own"
 
 
@@ -135,7 +135,7 @@ def test_a_host_may_use_cards_of_the_usual_catalogue_by_their_words() -> None:
         ('name = "The poisoned cup"\n', "", "a text of 1 to 200 letters"),
         ('name = "The poisoned cup"', 'name = ""', "a text of 1 to 200 letters"),
         ('name = "The poisoned cup"', 'name = "a\\u0007b"', "a text of 1 to 200 letters"),
-        ('name = "The poisoned cup"', 'name = { de = "Der Becher" }', "by language (en, fr, it)"),
+        ('name = "The poisoned cup"', 'name = { xx = "The cup" }', f"by language ({', '.join(languages())})"),
         ('name = "The poisoned cup"', 'name = { en = 3 }', "a text of 1 to 200 letters"),
         ('about = "Win as the Sage."', "about = 3", "a text of 1 to 200 letters"),
         ("target = 2", "target = 0", "everybody would have this at once"),

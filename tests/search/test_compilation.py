@@ -14,7 +14,7 @@ from vivat.fast.families import castle
 from vivat.fast.progress import ENTRY_STEPS, StepCounter, reached
 from vivat.fast.twins import build_twins, modules_named
 from vivat.search import compilation
-from vivat.search.compilation import Compilation, Progress, compile_once, is_compiled, read_progress
+from vivat.search.compilation import Compilation, CompilationProgress, compile_once, is_compiled, read_progress
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def searched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def search(family: str, tell: Callable[[int, int, float], None]) -> None:
         tell(3, 12, 2.0)
         progress = read_progress("castle" if family == "castle" else "intrigue")
-        assert progress == Progress(3, 12, 2.0)
+        assert progress == CompilationProgress(3, 12, 2.0)
         assert progress.seconds_left == 10.5
         code = folder / f"vivat.search.{family}.tree" / "search.nbi"
         code.parent.mkdir(exist_ok=True)
@@ -75,10 +75,14 @@ def test_nothing_is_started_for_what_was_done_before(searched: list[str], monkey
     compiling.begin()
     assert started == ["intrigue"]
     assert compiling.progress("castle") is None
-    assert compiling.progress("intrigue") == Progress(0, 1, 0.0)
+    assert compiling.progress("intrigue") == CompilationProgress(0, 1, 0.0)
     assert compiling.seconds_left("castle") is None
     assert compiling.seconds_left("intrigue") == compilation.USUAL_SECONDS
-    for progress, said in ((Progress(1, 40, 5.5), 40), (Progress(20, 40, 10.0), 10), (Progress(39, 40, 20.0), 5)):
+    for progress, said in (
+        (CompilationProgress(1, 40, 5.5), 40),
+        (CompilationProgress(20, 40, 10.0), 10),
+        (CompilationProgress(39, 40, 20.0), 5),
+    ):
         monkeypatch.setattr(compilation, "read_progress", lambda _, progress=progress: progress)
         assert compiling.seconds_left("intrigue") == said
     compiling.end()
@@ -106,7 +110,7 @@ def test_steps_are_counted_as_twins_are_compiled(tmp_path: Path, monkeypatch: py
 
 
 def test_what_a_function_reaches_is_found() -> None:
-    functions = {name: part.py_func for name, part in castle().with_events.parts.items()}
+    functions = {name: each.py_func for name, each in castle().with_events.internal.items()}
     found = reached(functions, "refusal")
     assert {"refusal", "refuse_move"} <= found
     assert "step" not in found

@@ -12,9 +12,10 @@ from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import desk as production
 from vivat.table.bot_decision import choose
 from vivat.table.commands import Command, Sit, Start
-from vivat.table.decide import Author, By, open_table, play_or_seal
+from vivat.table.decide import Author, open_table
 from vivat.table.encoded import EncodedAction
-from vivat.table.entries import Entry, Played
+from vivat.table.entries import By, Entry, Played
+from vivat.table.game_entries import play_or_seal
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
 from vivat.table.summary import first_row, row_after

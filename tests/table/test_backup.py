@@ -19,9 +19,11 @@ from tests.table.desk import ADA, BOB, CLEO, NOON, everything, options
 from tests.table.virtual import FakeTime, house_in, until
 from vivat.game import GameRecord
 from vivat.table import backup, schema
+from vivat.table.admin.acts import DeleteGuest, DeleteTable, Request
+from vivat.table.admin.perform import perform
 from vivat.table.backup import BackupFailure, export_all, import_all, write_lines
 from vivat.table.commands import Leave, Say, Sit, Start
-from vivat.table.devices import PasskeyRow, add_passkey, make_codes
+from vivat.table.devices import PasskeyRow, add_passkey, keep_screen, make_codes
 from vivat.table.entries import Entry
 from vivat.table.house import House
 from vivat.table.record_tags import ended_in
@@ -53,6 +55,7 @@ async def fill(house: House) -> None:
     playing = await house.open(options("me", "open", "random"), ADA, "playing")
     await house.submit(playing, BOB, Sit(id="sit"))
     await house.submit(playing, ADA, Start(id="start"))
+    await keep_screen(house.store, "playing", BOB.guest, GUESTS[1][1].id)
     gathering = await house.open(options("open", "open", "open"), BOB, "gathering")
     await house.submit(gathering, CLEO, Sit(id="sit"))
     await house.submit(gathering, CLEO, Say(id="say", text="Ñ \u2028 🂡"))
@@ -62,6 +65,7 @@ async def fill(house: House) -> None:
 
 KEPT = (
     schema.guests, schema.devices, schema.codes, schema.passkeys, schema.tables, schema.entries, schema.members,
+    schema.screens,
 )  # fmt: skip
 
 
@@ -140,6 +144,28 @@ def test_what_is_there_already_stays_as_it_is(full: tuple[str, Path]) -> None:
     before = asyncio.run(read(address))
     assert asyncio.run(import_all(folder, address)).startswith("0 of 4 tables, 0 circles and 0 guests")
     assert asyncio.run(read(address)) == before
+
+
+def test_whoever_was_deleted_since_does_not_come_back(full: tuple[str, Path]) -> None:
+    """An older backup has them with their tokens, and tables that are gone by now with their names."""
+    address, folder = full
+
+    async def run() -> None:
+        async with Store.open(address) as store:
+            for act in (DeleteTable(table="playing"), DeleteGuest(guest=BOB.guest)):
+                await perform(store, Request("operator", act))
+        said = await import_all(folder, address)
+        assert said.startswith("1 of 4 tables, 0 circles and 0 guests")
+        assert said.endswith("Guests who were deleted here before, and are again: 1.")
+        async with Store.open(address) as store:
+            assert await store.find_guest(GUESTS[1][1].token_hash) is None
+            assert await store.name_of(BOB.guest) == ""
+            found = await contents(store)
+        assert {row[0] for row in found["tables"]} >= {"over", "playing"}
+        assert BOB.guest not in str(found)
+        assert '"Bob"' not in str(found["entries"])
+
+    asyncio.run(run())
 
 
 def test_a_table_that_comes_back_goes_on(full: tuple[str, Path], tmp_path: Path) -> None:
@@ -354,7 +380,7 @@ def test_the_command_line_makes_a_backup_and_brings_it_in(full: tuple[str, Path]
     done = vivat("tables", "export", str(folder), "--database", address)
     assert (done.returncode, done.stderr) == (0, "")
     counted = f"4 tables, 4 finished games, 0 circles and 3 guests are in {folder}."
-    assert done.stdout == f"{counted} Ways of notices and places of shared screens are not.\n"
+    assert done.stdout == f"{counted} Ways of notices are not.\n"
     done = vivat("tables", "import", str(folder), "--database", new)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("4 of 4 tables, 0 circles and 3 guests were brought in")

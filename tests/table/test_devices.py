@@ -53,6 +53,20 @@ def test_what_is_good_once_is_good_for_one_of_all_who_try_at_once(database: str)
     on(database, test)
 
 
+def test_a_guest_has_one_challenge_at_a_time_and_strangers_keep_theirs(database: str) -> None:
+    """However often somebody asks to be asked, there is one row of theirs."""
+
+    async def test(store: Store) -> None:
+        await settle(store, "ada", "ben")
+        for name, guest in (("stranger", None), ("ben", "ben"), ("first", "ada"), ("another", None), ("second", "ada")):
+            await add_challenge(store, name, guest, NOON)
+        assert not await take_challenge(store, "first", "ada", NOON)
+        for name, guest in (("second", "ada"), ("ben", "ben"), ("stranger", None), ("another", None)):
+            assert await take_challenge(store, name, guest, NOON), name
+
+    on(database, test)
+
+
 def test_a_screen_goes_with_its_device_and_a_device_with_its_guest(database: str) -> None:
     async def test(store: Store) -> None:
         await settle(store, "ada", "ben")

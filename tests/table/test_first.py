@@ -8,8 +8,8 @@ import pytest
 from tests.table.desk import ADA, BOB, CLEO, Desk, begun, everything, options, replayed
 from vivat.game import GameRecord, ImpossibleOptions, IntrigueGame, Viewer
 from vivat.table.commands import Arrange, Leave, Rematch, Sit, Start
-from vivat.table.decide import rematch_options
 from vivat.table.options import TableOptions
+from vivat.table.submission import rematch_options
 from vivat.table.view import Look, view_table
 from vivat.web.replaying import record_of
 

@@ -17,9 +17,10 @@ from vivat.table.absences import handed_back, kept
 from vivat.table.clockwork import Clockwork
 from vivat.table.commands import Command, Play, Say, Sit, Start
 from vivat.table.damage import body_decoder
-from vivat.table.decide import NEEDS, Author, CommandJudge, decide_for
+from vivat.table.decide import NEEDS, Author, CommandJudge
 from vivat.table.entries import Entry
 from vivat.table.fold import CHANGES
+from vivat.table.game_entries import decide_for
 from vivat.table.guests import person_of
 from vivat.table.options import Clock, TableOptions
 from vivat.table.store import body_encoder
@@ -76,6 +77,9 @@ class Crowd:
             author = next((each for each in PEOPLE if each.guest == desk.table.chairs[chair].guest), author)
         if desk.table.offers and pick.random() < 0.3:
             kind = commands.Agree
+        if kind is commands.VoteAhead and pick.random() < 0.8:
+            chair = pick.choice([number for number, each in enumerate(desk.table.chairs) if each.decides] or [0])
+            author = next((each for each in PEOPLE if each.guest == desk.table.chairs[chair].guest), author)
         if desk.table.status == "gathering" and pick.random() < 0.3:
             kind = pick.choice((commands.Sit, commands.Remove))
         if kind in (commands.Give, commands.Remove) and pick.random() < 0.8:
@@ -97,6 +101,10 @@ class Crowd:
                 "decision": desk.table.decision - (pick.random() < 0.1),
                 "action": self.action(desk, author),
                 "sure": pick.random() < 0.7,
+            },
+            commands.VoteAhead: {
+                "character": pick.randrange(14),
+                "vote": pick.choice((None, "vote yes", "vote no", "vote no", "pass")),
             },
             commands.Say: {"text": pick.choice(TEXTS), "team": pick.random() < 0.5},
             commands.Phrase: {"phrase": pick.choice(("hello", "bye")), "team": pick.random() < 0.5},

@@ -32,6 +32,7 @@ from vivat.table.commands import (
     Sit,
     StandIn,
     Start,
+    VoteAhead,
 )
 from vivat.table.decide import NEEDS, Author
 from vivat.table.entries import Kept
@@ -84,6 +85,13 @@ def playing() -> Desk:
 def over_days() -> Desk:
     """A game in which Ada has days for a decision."""
     desk = Desk(options("me", "steward", "steward", clock=Clock("days")))
+    desk.do(ADA, Start)
+    return desk
+
+
+def team_over_days() -> Desk:
+    """The same for a team."""
+    desk = Desk(options(["me", "steward"], "steward", "steward", game="vive-le-roi", clock=Clock("days")))
     desk.do(ADA, Start)
     return desk
 
@@ -224,6 +232,11 @@ SITUATIONS: list[Situation] = [
     ("no-such-chair", playing, ADA, MoreTime, {"chair": 9}),
     ("time-is-a-gift", playing, ADA, MoreTime, {"chair": 0}),
     ("paused", paused, ADA, MoreTime, {"chair": 1}),
+    ("no-votes-ahead", playing, ADA, VoteAhead, {"character": 0, "vote": "vote no"}),
+    ("votes-ahead-alone", team_over_days, ADA, VoteAhead, {"character": 0, "vote": "vote no"}),
+    ("no-candidate", over_days, ADA, VoteAhead, {"character": 15, "vote": "vote no"}),
+    ("no-vote-ahead", over_days, ADA, VoteAhead, {"character": 0, "vote": None}),
+    ("no-such-ballot", over_days, ADA, VoteAhead, {"character": 0, "vote": "vote stomachache"}),
     ("no-holidays", playing, ADA, Holiday, {"days": 1}),
     ("not-on-holiday", over_days, ADA, Holiday, {"days": 0}),
     ("on-holiday", on_holiday, ADA, Holiday, {"days": 1}),
@@ -365,6 +378,7 @@ def test_every_command_has_a_need_and_strangers_are_refused_by_it() -> None:
     fields: dict[type[Command], dict[str, object]] = {
         Arrange: {"chair": 1, "level": "random"},
         Play: {"decision": 1, "action": "vote yes"},
+        VoteAhead: {"character": 0, "vote": "vote no"},
         Say: {"text": "hello"},
         Phrase: {"phrase": "hello"},
         Claim: {"text": "I am the Sage"},

@@ -44,6 +44,7 @@ from vivat.table.table import Table
 
 TABLES = {
     "channels",
+    "mail_questions",
     "notice_preferences",
     "notices",
     "server_keys",
@@ -60,7 +61,7 @@ TABLES = {
     "servers",
     "leases",
     "presence",
-    "thoughts",
+    "search_requests",
     "reports",
     "bans",
     "acts",
@@ -423,6 +424,34 @@ def test_a_database_of_the_first_version_is_brought_up_with_its_tables(database:
     on(database, test)
 
 
+def test_what_servers_ask_search_workers_for_has_its_name_of_today_and_of_before(database: str) -> None:
+    async def columns(opened: Store, step: str) -> dict[str, set[str]]:
+        async with opened.engine.begin() as connection:
+            if step != "head":
+                await connection.run_sync(lambda each: alembic.downgrade(config_of(each), step))
+            found = await connection.run_sync(lambda each: inspect(each).get_multi_columns())
+        return {table: {column["name"] for column in each} for (_, table), each in found.items()}
+
+    async def make_old(opened: Store) -> None:
+        found = await columns(opened, "0008")
+        assert "search_requests" not in found
+        assert {"thinker_id", "address"} <= found["thoughts"]
+        async with opened.engine.begin() as connection:
+            await connection.execute(text("INSERT INTO servers VALUES ('one', 'serve', 1, 1)"))
+            asked = "INSERT INTO thoughts VALUES ('a', 'one', 'one', 'ada', 't', 1, 0, 'prince', 7, 1, NULL, '')"
+            await connection.execute(text(asked))
+
+    async def test(opened: Store) -> None:
+        found = await columns(opened, "head")
+        assert "thoughts" not in found
+        assert {"worker_id", "address"} <= found["search_requests"]
+        async with opened.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    on(database, make_old)
+    on(database, test)
+
+
 def test_a_column_that_no_migration_knows_is_noticed(database: str) -> None:
     async def test(opened: Store) -> None:
         async with opened.engine.begin() as connection:
@@ -593,7 +622,10 @@ def test_a_file_that_others_may_read_is_told_of(
     assert (f"chmod 600 {path}" in caplog.text) == is_said
 
 
-def test_a_database_that_can_only_be_read_is_not_healthy(postgres_database: str) -> None:
+def test_a_database_that_can_only_be_read_is_not_healthy(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "WELL_SECONDS", 0)
     name = urlsplit(postgres_database).path.removeprefix("/")
 
     async def test(opened: Store) -> None:

@@ -81,7 +81,7 @@ def test_a_think_process_decides_for_a_server_that_does_not_think(tmp_path: Path
             await until(lambda: live.table.status == "finished")
             log = await house.store.read_entries(live.table.id)
             assert {entry.body.by for entry in log if isinstance(entry.body, Played)} == {"bot"}
-            assert await rows(house, "SELECT id FROM thoughts") == []
+            assert await rows(house, "SELECT id FROM search_requests") == []
             thought = [
                 registry.get_sample_value("vivat_thinking_seconds_count", {"queue": queue})
                 for registry, queue in ((house.metrics.registry, "elsewhere"), (worker._metrics.registry, "search"))
@@ -127,9 +127,9 @@ def test_what_nobody_needs_any_more_is_dropped_and_the_search_is_cancelled(
             await house.submit(live, ADA, Start(id="start"))
             await until(lambda: bool(worker._at_work))
             job = next(iter(worker._at_work.values()))
-            ((held,),) = await rows(house, "SELECT row_to_json(thoughts) FROM thoughts")
+            ((held,),) = await rows(house, "SELECT row_to_json(search_requests) FROM search_requests")
             assert held.keys() == {
-                "id", "server_id", "thinker_id", "person", "table_id", "decision", "seat", "level", "seed", "asked_at",
+                "id", "server_id", "worker_id", "person", "table_id", "decision", "seat", "level", "seed", "asked_at",
                 "answer", "address",
             }  # fmt: skip
             assert held["answer"] is None
@@ -138,7 +138,7 @@ def test_what_nobody_needs_any_more_is_dropped_and_the_search_is_cancelled(
             await until(job.is_cancelled)
             slow.wake()
             await until(lambda: not worker._at_work)
-            assert await rows(house, "SELECT id FROM thoughts") == []
+            assert await rows(house, "SELECT id FROM search_requests") == []
             assert live.table.decision == 1
 
     on(tmp_path, postgres_database, test)

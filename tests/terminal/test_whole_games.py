@@ -9,7 +9,7 @@ from tests.terminal.keyboards import Run, window
 from vivat.bots import BOTS
 from vivat.game import GameRecord
 from vivat.search import compilation
-from vivat.search.compilation import Compilation, Progress
+from vivat.search.compilation import Compilation, CompilationProgress
 
 ALWAYS_THE_FIRST = ["1"] * 3000
 
@@ -58,9 +58,9 @@ def test_whoever_plays_a_bot_that_searches_is_told_of_the_first_compiling_and_ho
 ) -> None:
     compiled: list[Compilation] = []
 
-    def compile_all(self: Compilation, tell: Callable[[Progress], None]) -> None:
+    def compile_all(self: Compilation, tell: Callable[[CompilationProgress], None]) -> None:
         for done in (1, 40, 41, 90):
-            tell(Progress(done, 100, 3.0))
+            tell(CompilationProgress(done, 100, 3.0))
         compiled.append(self)
 
     monkeypatch.setitem(BOTS, "king", BOTS["random"])

@@ -407,7 +407,7 @@ class OwnHand:
         if self.who != NOBODY:
             kinds += [(1, self._err), (0.5, self._note_elsewhere)]
         if self.chair is not None:
-            kinds += [(2, self._note), (1, self._mute), (2.5, self._err), (1, self._repeat)]
+            kinds += [(2, self._note), (1, self._vote_ahead), (1, self._mute), (2.5, self._err), (1, self._repeat)]
         return self.source.choices([kind for _, kind in kinds], [weight for weight, _ in kinds])[0](at)
 
     def _send(self, at: int, frame: dict[str, Any], table: str = MAIN) -> Act:
@@ -417,6 +417,10 @@ class OwnHand:
     def _note(self, at: int) -> Act:
         cell, mark = self.source.choice("abcdef"), self.source.choice(("x", "?", "King"))
         return self._send(at, {"type": "note", "id": self._id(), "cell": cell, "mark": mark})
+
+    def _vote_ahead(self, at: int) -> Act:
+        character, vote = self.source.randrange(13), self.source.choice(("vote yes", "vote no", "vote no", None))
+        return self._send(at, {"type": "vote-ahead", "id": self._id(), "character": character, "vote": vote})
 
     def _note_elsewhere(self, at: int) -> Act:
         table = self.source.choice((SECOND, SECOND, DONE))

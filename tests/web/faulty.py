@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from vivat.cli import main
-from vivat.search.compilation import Compilation, Progress
+from vivat.search.compilation import Compilation, CompilationProgress
 from vivat.table.decide import Author
 from vivat.table.entries import Started
 from vivat.table.house import House
@@ -45,7 +45,7 @@ FAULTS: dict[str, tuple[Any, str, Any]] = {
     "hasty": (Store, "append", promise),
     "stuck": (House, "close", hold_on),
     "stuck-thinking": (SearchWorker, "close", hold_on),
-    "compiling": (Compilation, "progress", lambda *_: Progress(1, 40, 5.5)),
+    "compiling": (Compilation, "progress", lambda *_: CompilationProgress(1, 40, 5.5)),
     "greedy": (Member, "holds_lease", lambda *_: True),
 }
 

@@ -164,7 +164,7 @@ def intrigue_options(source: random.Random) -> TableOptions:
 
 def habits(source: random.Random) -> dict[str, Any]:
     """What a host decides besides the game."""
-    clock = source.choice((Clock(), Clock(), Clock("decision", 20), Clock("bank", 40, 2)))
+    clock = source.choice((Clock(), Clock(), Clock("decision", 20), Clock("bank", 40, 2), Clock("days")))
     return {
         "listed": source.random() < 0.7,
         "spectators": source.random() < 0.85,

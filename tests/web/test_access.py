@@ -291,6 +291,11 @@ CELLS: dict[type[commands.Command], Cell] = {
     commands.Remove: Cell(gathering, lambda hall, _: {"guest": hall.ask("own", "GET", "/api/me")[1]["id"]}),
     commands.Start: Cell(full),
     commands.Play: Cell(playing, first_legal, {"other": "refused-not-asked"}),
+    commands.VoteAhead: Cell(
+        playing,
+        lambda *_: {"character": 0, "vote": "vote no"},
+        dict.fromkeys(("own", "other"), "table-no-votes-ahead"),
+    ),
     commands.Say: Cell(playing, lambda *_: {"text": "hello"}),
     commands.Phrase: Cell(playing, lambda *_: {"phrase": "hello"}),
     commands.Claim: Cell(playing, lambda *_: {"text": "hello"}),

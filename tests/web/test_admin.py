@@ -265,6 +265,19 @@ def test_an_operator_lists_and_logs_out_devices(place: Place) -> None:
 
 
 @pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+def test_an_operator_sees_how_a_guest_is_told_and_not_where(place: Place) -> None:
+    ada = place.guest("Ada")
+    assert place.admin("channels", ada.id) == f"{ada.id} is told nothing.\n"
+    hook = {"type": "webhook", "url": "ntfys://ntfy.example/ada-secret"}
+    made = ada.must("POST", "me/notices/channels", {"address": hook, "name": "Ada's secret"})
+    line = place.admin("channels", ada.id)
+    assert line.startswith(f"{made['id']}  webhook  since 20")
+    found = place.admin("channels", ada.id, "--json")
+    assert [(each["kind"], each["confirmed"]) for each in json.loads(found)] == [("webhook", True)]
+    assert "secret" not in line + found
+
+
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 def test_what_cannot_be_done_is_said_in_one_sentence_with_exit_code_two(place: Place) -> None:
     for words, sentence in (
         (["ban", "nobody-at-all"], "There is no guest"),
@@ -275,6 +288,7 @@ def test_what_cannot_be_done_is_said_in_one_sentence_with_exit_code_two(place: P
         (["delete-table", "x"], "There is no table"),
         (["delete-guest", "x"], "There is no guest"),
         (["devices", "x"], "There is no guest"),
+        (["channels", "x"], "There is no guest"),
         (["revoke", "x"], "There is no guest"),
         (["revoke", "x", "--device", "y"], "has no device"),
         (["settle", "7"], "There is no report 7"),
@@ -404,11 +418,11 @@ def test_nothing_that_strangers_wrote_steers_the_terminal_of_an_operator(
     database = f"sqlite:///{tmp_path / 'vivat.db'}"
     asyncio.run(write_hostile(database))
     place = Place("", database, capsys)
-    targets = {"report": ["1"], "table": ["t"], "devices": ["g"]}
+    targets = {"report": ["1"], "table": ["t"], "devices": ["g"], "channels": ["g"]}
     for what in LISTINGS:
         told = place.admin(what, *targets.get(what, []))
         assert all(line.isprintable() for line in told.split("\n")), what
-        assert "[2JReport 9 is settled." in told, what
+        assert what == "channels" or "[2JReport 9 is settled." in told, what
         assert not any(line.startswith("9  nobody") for line in told.split("\n")), what
         program = place.admin(what, *targets.get(what, []), "--json")
         assert program[:-1].isprintable(), what

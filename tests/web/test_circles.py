@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tests.circle.company import MINUTE, add_guest, played_out, put
 from tests.circle.test_circle import TRIES
 from tests.table.desk import ADA, BOB, CLEO, NOON, Desk, begun, options
+from vivat.circle import circles as all_circles
 from vivat.circle import commands, decide, table_results
 from vivat.circle.circle import Circle
 from vivat.circle.store import CircleStore
@@ -135,13 +136,24 @@ def test_every_command_is_tried() -> None:
     assert set(TRIES) == set(get_args(commands.AnyCircleCommand))
 
 
-def test_a_wrong_link_a_removed_guest_and_no_circle_are_answered_alike(hall: Hall) -> None:
+def test_a_wrong_link_a_removed_guest_and_no_circle_are_answered_alike(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    until: list[float] = []
+
+    async def noted(at: float) -> None:
+        until.append(at - asyncio.get_running_loop().time())
+
+    monkeypatch.setattr(all_circles, "REFUSED_SECONDS", 60)
+    monkeypatch.setattr(all_circles, "sleep_until", noted)
     body = {"id": "join", "link": "guessed"}
     wrong = hall.ask("stranger", "POST", f"/api/circles/{hall.circle}/join", body)[:2]
     nowhere = hall.ask("stranger", "POST", "/api/circles/nowhere/join", body)[:2]
     removed = hall.ask("removed", "POST", f"/api/circles/{hall.circle}/join", body | {"link": "by-this-link"})[:2]
     assert wrong == nowhere == removed
     assert wrong[0] == 404
+    assert len(until) == 3, "each is answered so long after it was asked, whatever was read for it"
+    assert all(0 < each < 60 for each in until)
 
 
 def test_a_door_that_stands_open_is_caught(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,6 +191,16 @@ def test_only_who_sat_at_a_table_makes_it_the_circles(hall: Hall) -> None:
     made = hall.ask("stranger", "POST", "/api/tables", OPTIONS)[2]["id"]
     assert hall.do("member", "mark", table=made) == "circle-not-your-table"
     assert hall.do("member", "mark", table="nowhere") == "circle-not-your-table"
+
+
+def test_news_of_a_campaign_are_for_members_and_nobody_else_can_tell(hall: Hall) -> None:
+    path, nowhere = "/api/me/news?table=played", "/api/me/news?table=nowhere"
+    for who in ("host", "member"):
+        assert [each["campaign"] for each in hall.get(who, path)] in ([], ["The crown"])
+        assert hall.get(who, nowhere) == []
+    for who in ("removed", "stranger"):
+        assert hall.ask(who, "GET", path)[:2] == hall.ask(who, "GET", nowhere)[:2] == (200, b"[]")
+    assert hall.ask("nobody", "GET", path)[0] == 401
 
 
 def test_words_that_nobody_may_use_are_no_names(hall: Hall) -> None:

@@ -19,6 +19,7 @@ from vivat.web import advice, computing, device_routes, routes
 from vivat.web.app import make_app
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.facts import facts_of
+from vivat.web.pages import PageFile
 
 
 def during(test: Callable[[Computing], Awaitable[None]]) -> None:
@@ -176,6 +177,27 @@ def test_the_document_of_all_routes_is_made_once(monkeypatch: pytest.MonkeyPatch
         assert (again.status_code, again.content) == (304, b"")
     assert len(threads) == 1
     assert threads[0].startswith("vivat-computing")
+
+
+def test_the_rulebook_is_made_once_and_not_sent_again_to_who_has_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    threads: list[str] = []
+    make = advice.make_rulebook
+
+    def watched(language: str) -> PageFile:
+        threads.append(threading.current_thread().name)
+        return make(language)
+
+    monkeypatch.setattr(advice, "RULEBOOKS", {})
+    monkeypatch.setattr(advice, "make_rulebook", watched)
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}")) as client:
+        first, second = [client.get("/api/rules?language=it") for _ in range(2)]
+        assert first.json()[0]["html"]
+        assert second.content == first.content
+        again = client.get("/api/rules?language=it", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert [name.rpartition("_")[0] for name in threads] == ["vivat-computing"]
 
 
 def test_no_route_works_out_much_on_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ from vivat.table import (
     commands,
     decide,
     entries,
+    game_entries,
     lines,
     loading,
     options,
@@ -114,6 +115,7 @@ TYPES: dict[str, Any] = {
     "list[TableInfo]": list[routes.TableInfo],
     "list[ArticleView]": list[advice.ArticleView],
     "list[CircleInfo]": list[circle_routes.CircleInfo],
+    "list[CampaignNews]": list[circle_view.CampaignNews],
     "PlayerKnowledge": PlayerKnowledge,
 }
 COMMANDS: dict[str, type[commands.Command]] = {
@@ -198,7 +200,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         seat = played.waited_for[0]
         assert played.game is not None
         action = make_bot("random", 1).act(played.game.observe(seat))
-        happen(decide.play_or_seal(played, seat, action, "bot", dealer).body)
+        happen(game_entries.play_or_seal(played, seat, action, "bot", dealer).body)
 
     happen(
         decide.open_table(wishes, decide.Author("ada", "Ada")),
@@ -211,11 +213,12 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Arranged(3, None, ""),
         entries.Arranged(3, "steward", "Corvin"),
     )
-    happen(decide.dealt(new_game(wishes.game_options(played.names)), dealer).body)
+    happen(game_entries.dealt(new_game(wishes.game_options(played.names)), dealer).body)
     while not played.ballots:
         decide_once()
     happen(
         entries.Balloted(played.waited_for[0], "vote yes", "person"),
+        entries.VotedAhead(0, 1, 3, "vote no", 600_000),
         entries.Proposed(0, "vote yes"),
         *(entries.Said(1, "hello", team, phrase) for team in (False, True) for phrase in (False, True)),
         entries.Said(2, "", False, True, Remark("mourning", 1, about=0)),

@@ -13,11 +13,13 @@ from litestar.types import Receive, Scope, Send
 from tests.patience import PATIENCE
 from tests.web.inside import Inside, inside
 from tests.web.visitors import new_table, run, visited
+from vivat.client import CommandRefused
+from vivat.table.store import Append, Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
 from vivat.web.problems import HEADERS
 from vivat.web.request_heads import MOST_BYTES, MOST_COOKIE_BYTES, MOST_LINES, MOST_TARGET_BYTES, head_refusal
-from vivat.web.request_pacing import RequestPacing, Turns
+from vivat.web.request_pacing import MOST_PAUSES, RequestPacing, Turns
 
 END = b"\r\n\r\n"
 
@@ -191,6 +193,52 @@ def test_a_page_begins_before_most_of_the_requests_of_somebody_else() -> None:
 
     run(work())
     assert begun.index("192.0.2.7") == 1
+
+
+def test_a_command_that_is_under_way_goes_first_and_holds_nobody_up_for_ever() -> None:
+    async def work() -> None:
+        under_way, asked, called = True, list[bool](), list[str]()
+
+        def is_playing() -> bool:
+            asked.append(bool(called))
+            return under_way
+
+        turns = Turns(is_playing)
+        turns.wait("eve", lambda: called.append("eve"))
+        while not called:
+            await asyncio.sleep(0)
+        assert asked == [False] * MOST_PAUSES, "it was put off so often, and then let in all the same"
+        under_way = False
+        turns.wait("ann", lambda: called.append("ann"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert called == ["eve", "ann"], "nothing is put off where nobody plays"
+
+    run(work())
+
+
+def test_requests_know_of_each_command_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[bool] = []
+
+    async def work() -> None:
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann") as (running, [ann]):
+            table_id = await new_table(ann)
+            turns: Turns = running.server.config.turns  # type: ignore[attr-defined]
+            append = Store.append
+
+            async def watched(store: Store, *appends: Append) -> None:
+                found.append(turns._is_playing())
+                await append(store, *appends)
+
+            monkeypatch.setattr(Store, "append", watched)
+            async with ann.table(table_id) as table:
+                await table.do("say", text="here")
+                with pytest.raises(CommandRefused):
+                    await table.do("start")
+                found.append(turns._is_playing())
+
+    run(work())
+    assert found == [True, False]
 
 
 def test_heads_that_come_together_are_read_by_turns(tmp_path: Path) -> None:

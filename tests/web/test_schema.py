@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
@@ -231,6 +232,7 @@ def test_tables_that_are_almost_right_are_made_or_refused_with_a_reason(subject:
     assert set(send(subject, wishes, subject.bearer, 80)) == {201, 400}
 
 
+SIGN_IN = b'{"id":"ID","response":{"clientDataJSON":"CLIENT","authenticatorData":"","signature":""}}'
 ODD_REQUESTS: tuple[tuple[str, str, Mapping[str, str], bytes, int], ...] = (
     ("POST", "/api/guests", {}, b"[" * 30_000, 400),
     ("POST", "/api/guests", {}, b'{"name":' * 5_000, 400),
@@ -252,6 +254,8 @@ ODD_REQUESTS: tuple[tuple[str, str, Mapping[str, str], bytes, int], ...] = (
     ("GET", "/api/me", {"Cookie": "vivat=\xff; ;;=;vivat"}, b"", 401),
     ("GET", "/api/tables/%ff", {}, b"", 401),
     ("GET", "/api/nothing", {}, b"", 404),
+    ("POST", "/api/passkeys", {}, SIGN_IN.replace(b"ID", b"a\\u0000"), 400),
+    ("POST", "/api/passkeys", {}, SIGN_IN.replace(b"CLIENT", b64encode(b'{"challenge":"a\\u0000"}').rstrip(b"=")), 409),
     ("GET", "/client/%2e%2e/%2e%2e/app.py", {}, b"", 404),
     ("GET", "/client/../../app.py", {}, b"", 404),
     ("GET", "/client/%00", {}, b"", 404),

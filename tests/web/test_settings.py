@@ -191,6 +191,15 @@ def test_the_program_says_it_in_one_sentence(
         assert (said.out, said.err.count("\n")) == ("", 1)
 
 
+@pytest.mark.parametrize(("given", "said"), [("--thinkers=2", "--search-players"), ("--cold", "--no-compile")])
+def test_a_flag_that_has_another_name_now_is_answered_by_that_name(
+    given: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", given])
+    assert f" {given.partition('=')[0]} is {said} now. " in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("address", "shown"),
     [

@@ -5,6 +5,7 @@ import json
 import socket as sockets
 import sqlite3
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
@@ -20,6 +22,7 @@ from tests.patience import PATIENCE
 from tests.web.inside import Inside, inside
 from tests.web.visitors import SMALL, answers, at_table, deaf, hear, new_table, run, until, visited
 from vivat.client import Client, CommandRefused
+from vivat.table import store
 from vivat.table.address import counted_address
 from vivat.table.house import MOST_NAMED
 from vivat.web import protocols
@@ -28,7 +31,7 @@ from vivat.web.allowances import Allowances, TooFast
 from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits
 from vivat.web.pages import client_files
 from vivat.web.request_pacing import RequestPacing
-from vivat.web.response_pieces import PIECE
+from vivat.web.response_pieces import MOST_UNREAD, PIECE, ResponsePieces
 
 # A crowd of spectators.
 
@@ -271,6 +274,8 @@ def test_what_one_person_may_have_written_comes_back(monkeypatch: pytest.MonkeyP
 
 
 def test_a_server_that_cannot_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "WELL_SECONDS", 0)
+
     async def work() -> None:
         async with visited(inside(tmp_path, NO_LIMITS), "Ann") as (running, [ann]):
             log = running.database.with_name("vivat.db-wal")
@@ -289,6 +294,29 @@ def test_a_server_that_cannot_write_is_not_healthy(tmp_path: Path, monkeypatch: 
             assert (await ann.request("GET", "/api/health"))["status"] == "ok"
 
     run(work())
+
+
+def test_however_many_ask_whether_the_server_is_well_it_is_written_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may ask, without a token: each write to the disk would be one that moves wait for."""
+    monkeypatch.setattr(store, "WELL_SECONDS", 60)
+    written: list[int] = []
+    write_batch = store.write_batch
+
+    def counted(connection: Connection, batch: Sequence[store.Write]) -> None:
+        written.append(len(batch))
+        write_batch(connection, batch)
+
+    async def work() -> None:
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann") as (_, [ann]):
+            monkeypatch.setattr(store, "write_batch", counted)
+            for _ in range(2):
+                answers = await asyncio.gather(*(ann.request("GET", "/api/health") for _ in range(10)))
+                assert {answer["status"] for answer in answers} == {"ok"}
+
+    run(work())
+    assert written == [1]
 
 
 # Connections that do not behave.
@@ -418,6 +446,43 @@ def test_a_file_that_nobody_reads_is_neither_kept_nor_waited_for(tmp_path: Path)
                     await asyncio.sleep(0.05)
             slow.close()
             assert 0 < kept <= 2 * PIECE
+
+    run(work())
+
+
+def test_what_nobody_reads_is_kept_up_to_a_size_for_each_address() -> None:
+    """A large answer, asked for again and again and never read: others are answered, and so is who reads after all."""
+    body, sent = b"x" * (MOST_UNREAD // 4), list[tuple[str, int]]()
+    reads = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    pieces = ResponsePieces(app)
+
+    async def ask(address: str, path: str = "/api/me/data") -> None:
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                sent.append((address, message["status"]))
+            elif address == "eve" and message.get("more_body"):
+                await reads.wait()
+
+        await pieces({"type": "http", "client": (address, 1), "path": path}, None, send)  # type: ignore[arg-type]
+
+    async def work() -> None:
+        theirs = [asyncio.ensure_future(ask("eve")) for _ in range(6)]
+        await until(lambda: len(sent) == 6)
+        assert sorted(sent) == [("eve", 200)] * 4 + [("eve", 503)] * 2
+        await ask("ann")
+        assert sent[-1] == ("ann", 200)
+        theirs.append(asyncio.ensure_future(ask("eve", "/client/js/app.js")))
+        await until(lambda: len(sent) == 8)
+        assert sent[-1] == ("eve", 200), "a file is there once, however many read it"
+        reads.set()
+        await asyncio.gather(*theirs)
+        await ask("eve")
+        assert sent[-1] == ("eve", 200)
 
     run(work())
 

@@ -64,7 +64,7 @@ class GameSpec:
         self.__init__(kept["options"])  # type: ignore[misc]
 
     def __deepcopy__(self, _: dict[int, Any]) -> "GameSpec":
-        """Nobody changes it, so copies of games share it."""
+        """The same object: nobody changes it, so copies of games share it."""
         return self
 
 

@@ -8,13 +8,16 @@ from msgspec.structs import replace
 
 ATTENTION = 0.6
 """How likely each choice is noticed at all."""
-ALWAYS_SEEN = frozenset({"pass", "stop selling", "decline", "refuse"})
-"""What nobody overlooks: to do nothing. Else a page would throw away what it has for want of anything better."""
 
 
 def considers_all(_observation: Any, _action: Any) -> bool:
     """True: a page considers every action."""
     return True
+
+
+def overlooks_any(_action: Any) -> bool:
+    """False: there is nothing that a page always notices."""
+    return False
 
 
 class Page:
@@ -25,17 +28,21 @@ class Page:
         source: Random,
         teacher: Callable[[Random], Any],
         considers: Callable[[Any, Any], bool] = considers_all,
+        always_notices: Callable[[Any], bool] = overlooks_any,
     ) -> None:
         self._source = source
         self._teacher = teacher
         self._considers = considers
         """Whether it would choose an action at all; true of one legal action at least."""
+        self._always_notices = always_notices
+        """Whether it notices an action whenever that is legal."""
 
     def act(self, observation: Any) -> Any:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
         luck = Random(self._source.getrandbits(64))  # noqa: S311
-        seen = tuple(action for action in observation.legal if luck.random() < ATTENTION or action.verb in ALWAYS_SEEN)
+        legal = observation.legal
+        seen = tuple(action for action in legal if luck.random() < ATTENTION or self._always_notices(action))
         noticed = tuple(action for action in seen if self._considers(observation, action))
         if not noticed:
-            return luck.choice([action for action in observation.legal if self._considers(observation, action)])
+            return luck.choice([action for action in legal if self._considers(observation, action)])
         return self._teacher(luck).act(replace(observation, legal=noticed))

@@ -55,6 +55,8 @@ class Circle:
     """By the id of a guest or a hand: whose games those are."""
     tables: dict[str, int] = field(default_factory=dict)
     """By table: when it was marked."""
+    taken_out: set[str] = field(default_factory=set)
+    """Tables that are not the circle's, though they may follow one that is."""
     seasons: list[Span] = field(default_factory=list)
     campaigns: list[Span] = field(default_factory=list)
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -85,12 +87,12 @@ class Circle:
 
     @property
     def season(self) -> Span | None:
-        """The season under way."""
+        """The season under way; None between two."""
         return self.seasons[-1] if self.seasons and self.seasons[-1].ended is None else None
 
     @property
     def campaign(self) -> Span | None:
-        """The campaign under way."""
+        """The campaign under way; None if none is open."""
         return self.campaigns[-1] if self.campaigns and self.campaigns[-1].ended is None else None
 
     def written_on(self, now: int) -> Counter[str]:
@@ -171,6 +173,11 @@ class Circle:
 
     def _mark(self, body: entries.TableMarked, at: int) -> None:
         self.tables[body.table] = at
+        self.taken_out.discard(body.table)
+
+    def _unmark(self, body: entries.TableUnmarked, at: int) -> None:  # noqa: ARG002
+        self.tables.pop(body.table, None)
+        self.taken_out.add(body.table)
 
     def _begin_season(self, body: entries.SeasonBegan, at: int) -> None:
         if self.season is not None:
@@ -205,6 +212,7 @@ CHANGES: Mapping[type[AnyCircleBody], Callable[[Circle, Any, int], None]] = {
     entries.HandedOn: Circle._hand_on,
     entries.LinkChanged: Circle._change_link,
     entries.TableMarked: Circle._mark,
+    entries.TableUnmarked: Circle._unmark,
     entries.SeasonBegan: Circle._begin_season,
     entries.SeasonEnded: Circle._end_season,
     entries.CampaignOpened: Circle._open_campaign,

@@ -3,6 +3,7 @@
 Nothing is kept in memory: a circle's log is short and seldom written, so any server on the database is right.
 """
 
+import asyncio
 from collections.abc import Callable
 
 from vivat.circle import commands
@@ -26,6 +27,8 @@ TRIES = 20
 """How often a command is decided anew when other servers keep writing first."""
 MOST_CIRCLES = 30
 """So many circles may one guest be in."""
+REFUSED_SECONDS = 0.1
+"""So long a link that is not a circle's takes to be refused: to read a log takes time, and shows that there is one."""
 
 
 class Circles:
@@ -49,9 +52,14 @@ class Circles:
         def decision(circle: Circle) -> AnyCircleBody | None:
             return join(circle, author, link, self._house.clock.now())
 
+        answered_at = asyncio.get_running_loop().time() + REFUSED_SECONDS
         if not await self.store.is_seen_by(circle_id, author.guest):
             await self._check_number(author)
-        await self._write(circle_id, author, command_id, decision)
+        try:
+            await self._write(circle_id, author, command_id, decision)
+        except NoSuchCircle:
+            await sleep_until(answered_at)
+            raise
 
     async def submit(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> None:
         """Do what a member's command asks for; NoSuchCircle for anybody else. Sent again, the answer is the same."""
@@ -87,7 +95,7 @@ class Circles:
     async def table_results(self, circle: Circle, beside: Beside) -> tuple[list[TableResults], set[str], int]:
         """What a circle's tables come to, its tables, and how many are still to be looked at.
 
-        A table at which they play again after one of the circle's is the circle's, too.
+        A table at which one of its members plays again after one of the circle's is the circle's, too.
         """
         found: list[TableResults] = []
         known: set[str] = set()
@@ -97,7 +105,8 @@ class Circles:
             some, left = await read_results(self._house.store, new, beside)
             found += some
             unread += left
-            new = {each.rematch for each in some if each.rematch is not None} - known
+            again = {each.rematch for each in some if each.rematch is not None} - known - circle.taken_out
+            new = await self.store.tables_with(again, circle)
         return found, known, unread
 
     async def _check_number(self, author: Author) -> None:
@@ -106,7 +115,10 @@ class Circles:
 
     async def _table_for(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> Table | None:
         """The table that a command names, for whoever may name it; None if there is none."""
-        if not isinstance(command, commands.MarkTable | commands.AttachMember) or command.table is None:
+        if (
+            not isinstance(command, commands.MarkTable | commands.UnmarkTable | commands.AttachMember)
+            or command.table is None
+        ):
             return None
         if not await self.store.is_seen_by(circle_id, author.guest):
             return None
@@ -135,6 +147,11 @@ class Circles:
                 continue
             return
         raise IllegalAction(Refusal("table-busy", ""))
+
+
+async def sleep_until(at: float) -> None:
+    """Sleep until a time of the event loop."""
+    await asyncio.sleep(max(0.0, at - asyncio.get_running_loop().time()))
 
 
 def player_at(table: Table, chair: int) -> str | None:

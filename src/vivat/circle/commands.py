@@ -43,6 +43,12 @@ class MarkTable(CircleCommand, frozen=True, tag="mark"):
     table: TableKey
 
 
+class UnmarkTable(CircleCommand, frozen=True, tag="unmark"):
+    """A table is the circle's no longer, nor is what was played there afterwards by a rematch."""
+
+    table: TableKey
+
+
 class AddMember(CircleCommand, frozen=True, tag="add"):
     """A member whom no guest holds, to be attached to a hand at a shared screen."""
 
@@ -101,6 +107,7 @@ AnyCircleCommand = (
     | RenameCircle
     | LeaveCircle
     | MarkTable
+    | UnmarkTable
     | AddMember
     | AttachMember
     | RemoveMember

@@ -122,7 +122,7 @@ class CircleJudge:
         return found
 
     def rename(self, command: commands.RenameMember) -> entries.AnyCircleBody | None:
-        """Everybody may rename themselves, the host anybody; nobody is called as another is."""
+        """The entry `MemberRenamed`: of oneself, or by the host of anybody; nobody is called as another is."""
         member = self.member(command.member)
         if member is not self.own and self.own.number != self.circle.host:
             refuse("host-only")
@@ -132,32 +132,41 @@ class CircleJudge:
         return None if member.name == command.name else entries.MemberRenamed(member.number, command.name)
 
     def rename_circle(self, command: commands.RenameCircle) -> entries.AnyCircleBody | None:
-        """The host may."""
+        """The entry `CircleRenamed`; None if it is called so already."""
         return None if self.circle.name == command.name else entries.CircleRenamed(command.name)
 
     def leave(self, command: commands.LeaveCircle) -> entries.AnyCircleBody:  # noqa: ARG002
-        """Whoever is host hands that on first, unless nobody is left who could be."""
+        """The entry `MemberLeft`; a host hands that on first, unless nobody is left who could be."""
         if self.own.number == self.circle.host and any(each is not self.own for each in self.heirs()):
             refuse("host-leaves")
         return entries.MemberLeft(self.own.number)
 
     def heirs(self) -> list[CircleMember]:
-        """Those who can be host: somebody has to hold the name."""
+        """The members who can be host: present, and with a guest who holds their name."""
         return [each for each in self.circle.present if each.guest is not None]
 
     def mark(self, command: commands.MarkTable) -> entries.AnyCircleBody | None:
-        """Only a table at which the author sits, sat, or is host: whoever only knows its link has no say in it."""
+        """The entry `TableMarked` of a table at which the author sits, sat, or is host: a link gives nobody a say."""
         if self.seated(command.table, None) is None:
             refuse("not-your-table")
         return None if command.table in self.circle.tables else entries.TableMarked(command.table)
 
+    def unmark(self, command: commands.UnmarkTable) -> entries.AnyCircleBody | None:
+        """The host may, and whoever sits or sat there; what is none of the circle's tables stays so."""
+        if self.own.number != self.circle.host and self.seated(command.table, None) is None:
+            refuse("not-your-table")
+        return None if command.table in self.circle.taken_out else entries.TableUnmarked(command.table)
+
     def add(self, command: commands.AddMember) -> entries.AnyCircleBody:
-        """A name for somebody at another's screen."""
+        """The entry `MemberJoined` of a name without a guest, for somebody at another's screen."""
         check_room(self.circle, more=1, by_host=True)
         return entries.MemberJoined(None, free_in(self.circle, command.name))
 
     def attach(self, command: commands.AttachMember) -> entries.AnyCircleBody:
-        """Whose games are whose. A chair gives nobody the circle; of two members who are one, the later sees it."""
+        """The entry `MemberAttached`: whose games are whose.
+
+        A chair gives nobody the circle; of two members who are one, the later sees it.
+        """
         member = self.member(command.member)
         if command.other is not None:
             other = self.member(command.other)
@@ -174,7 +183,7 @@ class CircleJudge:
         return entries.MemberAttached(member.number, (guest,))
 
     def remove(self, command: commands.RemoveMember) -> entries.AnyCircleBody:
-        """Anybody but the host, also who has left: they know the link, so it changes."""
+        """The entry `MemberRemoved` of anybody but the host, with another link: whoever has left knows the old one."""
         member = self.circle.members.get(command.member)
         if member is None or member.removed:
             refuse("no-such-member")
@@ -183,28 +192,28 @@ class CircleJudge:
         return entries.MemberRemoved(member.number, new_link())
 
     def hand_on(self, command: commands.HandOnCircle) -> entries.AnyCircleBody | None:
-        """To whom can use it: somebody who holds their name."""
+        """The entry `HandedOn` to a member whose name a guest holds."""
         member = self.member(command.member)
         if member not in self.heirs():
             refuse("no-guest", name=member.name)
         return None if member is self.own else entries.HandedOn(member.number)
 
     def change_link(self, command: commands.ChangeLink) -> entries.AnyCircleBody:  # noqa: ARG002
-        """Another secret."""
+        """The entry `LinkChanged` with a new secret."""
         return entries.LinkChanged(new_link())
 
     def begin_season(self, command: commands.BeginSeason) -> entries.AnyCircleBody:
-        """At any time."""
+        """The entry `SeasonBegan`, at any time."""
         return entries.SeasonBegan(command.name)
 
     def end_season(self, command: commands.EndSeason) -> entries.AnyCircleBody:  # noqa: ARG002
-        """If there is one."""
+        """The entry `SeasonEnded`, if there is one."""
         if self.circle.season is None:
             refuse("no-season")
         return entries.SeasonEnded()
 
     def open_campaign(self, command: commands.OpenCampaign) -> entries.AnyCircleBody:
-        """S8.4: One at a time; cards of the host's own are checked."""
+        """S8.4: The entry `CampaignOpened`, one at a time; cards of the host's own are checked."""
         if self.circle.campaign is not None:
             refuse("campaign-open")
         if command.catalogue is not None:
@@ -214,7 +223,7 @@ class CircleJudge:
         return entries.CampaignOpened(command.name, command.catalogue)
 
     def close_campaign(self, command: commands.CloseCampaign) -> entries.AnyCircleBody:  # noqa: ARG002
-        """S8.4: If there is one."""
+        """S8.4: The entry `CampaignClosed`, if one is open."""
         if self.circle.campaign is None:
             refuse("no-campaign")
         return entries.CampaignClosed()
@@ -225,6 +234,7 @@ NEEDS: dict[type[commands.CircleCommand], tuple[Need, Callable[[CircleJudge, Any
     commands.RenameCircle: ("host", CircleJudge.rename_circle),
     commands.LeaveCircle: ("member", CircleJudge.leave),
     commands.MarkTable: ("member", CircleJudge.mark),
+    commands.UnmarkTable: ("member", CircleJudge.unmark),
     commands.AddMember: ("host", CircleJudge.add),
     commands.AttachMember: ("host", CircleJudge.attach),
     commands.RemoveMember: ("host", CircleJudge.remove),

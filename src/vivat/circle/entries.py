@@ -87,6 +87,12 @@ class TableMarked(CircleBody, frozen=True):
     table: str
 
 
+class TableUnmarked(CircleBody, frozen=True):
+    """A table is the circle's no longer, whether it was marked or followed one that was."""
+
+    table: str
+
+
 class SeasonBegan(CircleBody, frozen=True):
     """A season has begun, and the one before it is over."""
 
@@ -130,6 +136,7 @@ AnyCircleBody = (
     | HandedOn
     | LinkChanged
     | TableMarked
+    | TableUnmarked
     | SeasonBegan
     | SeasonEnded
     | CampaignOpened

@@ -1,6 +1,6 @@
 """Where the logs of circles are kept: in the database of the tables, entry by entry.
 
-CircleEntry n of a circle is a primary key, so of two servers one is first and the other decides anew.
+Circle and number of an entry are the primary key, so of two servers one is first and the other decides anew.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -9,18 +9,29 @@ from functools import partial
 from typing import cast
 
 import msgspec
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat.circle.circle import Circle, replay
-from vivat.circle.entries import AnyCircleBody, CircleEntry, Founded, MemberAttached, MemberJoined, TableMarked
+from vivat.circle.entries import (
+    AnyCircleBody,
+    CircleEntry,
+    Founded,
+    MemberAttached,
+    MemberJoined,
+    TableMarked,
+    TableUnmarked,
+)
 from vivat.game import Refusal, VivatError
 from vivat.table.beside import Beside, at_once
 from vivat.table.damage import EntryRow
-from vivat.table.schema import circle_entries, circle_guests, circles
+from vivat.table.guests import person_of
+from vivat.table.schema import circle_entries, circle_guests, circles, members
 from vivat.table.store import Store, body_encoder
 
 body_decoder = msgspec.json.Decoder(AnyCircleBody)
+MARKING = ("tablemarked", "tableunmarked")
+"""The kinds of entries that say which tables are a circle's."""
 
 
 def entry_row(circle_id: str, entry: CircleEntry) -> dict[str, object]:
@@ -136,21 +147,31 @@ class CircleStore:
         mine = [each for each in found if each is not None and each.member_of(guest) is not None]
         return sorted(mine, key=lambda each: (each.name.casefold(), each.id))
 
+    async def tables_with(self, table_ids: Collection[str], circle: Circle) -> set[str]:
+        """Those of some tables at which somebody has or had a chair whose games count in a circle."""
+        wanted = select(members.c.table_id, members.c.guest_id).where(members.c.table_id.in_(table_ids))
+        found = await self.store.fetch(wanted) if table_ids else []
+        return {row.table_id for row in found if {row.guest_id, person_of(row.guest_id)} & circle.holders.keys()}
+
     async def marked_for(self, guest: str) -> dict[str, str]:
         """The tables of a guest's circles, each with the name of its circle; no log is replayed for it."""
         wanted = (
-            select(circles.c.name, circle_entries.c.body)
+            select(circles.c.name, circle_entries.c.circle_id, circle_entries.c.body)
             .join(circles, circles.c.id == circle_entries.c.circle_id)
             .where(
                 circle_entries.c.circle_id.in_(presence_of(guest)),
-                circle_entries.c.body.like('{"kind":"tablemarked"%'),
+                or_(*(circle_entries.c.body.like(f'{{"kind":"{kind}"%') for kind in MARKING)),
             )
+            .order_by(circle_entries.c.circle_id, circle_entries.c.seq)
         )
-        found = {}
+        found: dict[tuple[str, str], str] = {}
         for row in await self.store.fetch(wanted):
             with suppress(msgspec.DecodeError):
-                found[msgspec.json.decode(row.body, type=TableMarked).table] = row.name
-        return found
+                body = msgspec.json.decode(row.body, type=TableMarked | TableUnmarked)
+                found.pop((row.circle_id, body.table), None)
+                if isinstance(body, TableMarked):
+                    found[row.circle_id, body.table] = row.name
+        return {table: name for (_, table), name in found.items()}
 
 
 def presence_of(guest: str) -> Select[tuple[str]]:

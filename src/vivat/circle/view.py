@@ -12,7 +12,9 @@ from vivat.circle.circle import Circle, CircleMember, Span
 from vivat.circle.decide import OWN_CARDS
 from vivat.circle.table_results import TableResults
 from vivat.results.achievements import Catalogue, read_catalogue, usual_catalogue
+from vivat.results.analysis import sort_and_value
 from vivat.results.campaign import Campaign, CampaignStanding, tally_summaries
+from vivat.results.sentences import what
 from vivat.results.standings import PersonStanding, Share, Standings, stand
 from vivat.results.summary import GameSummary, renamed
 from vivat.words import Words
@@ -81,8 +83,10 @@ class ShareView(Struct, frozen=True):
 class RateView(Struct, frozen=True):
     """How many games were won in one circumstance."""
 
-    circumstance: str
-    """`game:kingup`, `players:4`, `role:king`, `scenario:base`, `option:wedding`, `mode:session`, `seat:1` …"""
+    sort: str
+    """What sort of circumstance: `game`, `role`, `seat`, `players`, `scenario`, `mode`, `option` or `company`."""
+    value: str
+    """Which one of that sort: `kingup`, `king`, `1` …"""
     share: ShareView
 
 
@@ -203,6 +207,25 @@ class CampaignView(Struct, frozen=True):
     unread: int
 
 
+class EarnedMark(Struct, frozen=True):
+    """A mark that a member has earned, in words."""
+
+    name: str
+    mark: str
+
+
+class CampaignNews(Struct, frozen=True):
+    """S8.4: What a game has brought in a campaign of a circle."""
+
+    circle: str
+    """The id of the circle."""
+    number: int
+    """Which campaign of the circle, counted from 1."""
+    campaign: str
+    """What it is called."""
+    earned: tuple[EarnedMark, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class CircleGame:
     """A finished game with where it was played."""
@@ -292,7 +315,7 @@ def person_view(standing: PersonStanding, key: str, names: Mapping[str, str]) ->
         standing.points,
         standing.streak,
         standing.longest_streak,
-        tuple(RateView(each, share_view(share)) for each, share in sorted(standing.rates.items())),
+        tuple(RateView(*sort_and_value(each), share_view(share)) for each, share in sorted(standing.rates.items())),
         tuple(
             AgainstView(other, names[other], met.ahead, met.level, met.behind)
             for other, met in standing.against.items()
@@ -361,6 +384,22 @@ def campaign_view(circle: Circle, number: int, games: Iterable[CircleGame], word
         card_views(campaign.catalogue, words),
         unread,
     )
+
+
+def campaign_news(circle: Circle, games: Iterable[CircleGame], table: str, words: Words) -> CampaignNews | None:
+    """S8.4: What the last finished game of a table has brought; None if it counts for no campaign of the circle."""
+    games = list(games)
+    here = max((each for each in games if each.table == table), key=lambda each: each.number, default=None)
+    spans = [] if here is None else [each for each in circle.campaigns if each.holds(here.summary.ended)]
+    if here is None or not spans:
+        return None
+    earned = tuple(
+        EarnedMark(standing.name, what(words, each.card, each.mark))
+        for standing in tally(circle, spans[-1], games).standings
+        for each in standing.earned
+        if each.earned == here.summary.id
+    )
+    return CampaignNews(circle.id, circle.campaigns.index(spans[-1]) + 1, spans[-1].name, earned)
 
 
 def card_views(cards: Catalogue, words: Words) -> tuple[CardView, ...]:

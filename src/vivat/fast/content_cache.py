@@ -28,7 +28,7 @@ class ContentLocator(_CacheLocator):
         return str(cache_folder() / self._function.__module__)
 
     def get_source_stamp(self) -> str:
-        """Nothing: the cache folder is another one when a source changes."""
+        """An empty stamp: the cache folder is another one when a source changes."""
         return ""
 
     def get_disambiguator(self) -> str:

@@ -15,7 +15,7 @@ from numba.core.environment import lookup_environment
 NO_ADDRESS = 0
 
 
-class PartLibrary(JITCodeLibrary):
+class InternalLibrary(JITCodeLibrary):
     """A function that only twins call: kept as it was lowered, until an entry point takes it in."""
 
     def add_llvm_module(self, ll_module: ModuleRef) -> None:
@@ -35,7 +35,7 @@ class EntryLibrary(JITCodeLibrary):
         self._final_module.link_in(ll_module)
 
     def finalize(self) -> None:
-        """Link all parts, each once, and make machine code of the whole."""
+        """Link all internal functions, each once, and make machine code of the whole."""
         self._own = {function.name for function in self._final_module.functions if not function.is_declaration}
         self._linking_libraries = reached_from(self)
         super().finalize()
@@ -52,30 +52,30 @@ class EntryLibrary(JITCodeLibrary):
 
 
 def reached_from(library: JITCodeLibrary) -> list[JITCodeLibrary]:
-    """The libraries that a library links, directly or through parts, each once."""
+    """The libraries that a library links, directly or through internal functions, each once."""
     found: dict[JITCodeLibrary, None] = {}
     pending = [library]
     while pending:
         for each in pending.pop()._linking_libraries:
             if each not in found:
                 found[each] = None
-                if isinstance(each, PartLibrary):
+                if isinstance(each, InternalLibrary):
                     pending.append(each)
     return list(found)
 
 
-class PartCompiler(Compiler):
-    """Numba's own passes, into a `PartLibrary`."""
+class InternalCompiler(Compiler):
+    """Numba's own passes, into an `InternalLibrary`."""
 
     def compile_extra(self, func: Any) -> Any:
         """Lower a function, and let other twins call it."""
-        self.state.library = library = PartLibrary(self.state.targetctx.codegen(), func.__qualname__)
+        self.state.library = library = InternalLibrary(self.state.targetctx.codegen(), func.__qualname__)
         self.state.flags.no_compile = True
-        part = super().compile_extra(func)
-        module = part.fndesc.lookup_module()
-        callee = make_function(module, func.__name__, func.__doc__, NO_ADDRESS, part.environment, (library,))
-        self.state.targetctx.insert_user_function(callee, part.fndesc, [library])
-        return part._replace(entry_point=callee)
+        lowered = super().compile_extra(func)
+        module = lowered.fndesc.lookup_module()
+        callee = make_function(module, func.__name__, func.__doc__, NO_ADDRESS, lowered.environment, (library,))
+        self.state.targetctx.insert_user_function(callee, lowered.fndesc, [library])
+        return lowered._replace(entry_point=callee)
 
 
 class EntryCompiler(Compiler):

@@ -17,10 +17,10 @@ class StepCounter(Listener):
     """Listens to Numba, and tells how many steps are done of how many, and in how many seconds."""
 
     def __init__(self, twins: Twins, base: Twins, tell: Callable[[int, int, float], None]) -> None:
-        parts = {**base.parts, **twins.parts}
-        functions = {name: part.py_func for name, part in parts.items()}
+        internal = {**base.internal, **twins.internal}
+        functions = {name: each.py_func for name, each in internal.items()}
         needed = {name for entry in twins.entries for name in reached(functions, entry) - {entry}}
-        self._steps: dict[CPUDispatcher, int] = {parts[name]: 1 for name in needed}
+        self._steps: dict[CPUDispatcher, int] = {internal[name]: 1 for name in needed}
         self._steps |= dict.fromkeys(twins.entries.values(), ENTRY_STEPS)
         self._tell = tell
         self.total = sum(self._steps.values())
@@ -28,7 +28,7 @@ class StepCounter(Listener):
         self._begun = time.monotonic()
 
     def on_start(self, event: Event) -> None:
-        """Nothing: only what is done counts."""
+        """Do nothing: only what is done counts."""
 
     def on_end(self, event: Event) -> None:
         """Count a twin the first time that it is compiled."""

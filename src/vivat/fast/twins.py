@@ -15,7 +15,7 @@ import numba
 from numba.core.registry import CPUDispatcher
 
 from vivat.fast.content_cache import ContentCache
-from vivat.fast.linking import EntryCompiler, PartCompiler
+from vivat.fast.linking import EntryCompiler, InternalCompiler
 
 SIGNED = (numba.int8, numba.int16, numba.int32, numba.int64)
 OPTIONS: Final = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
@@ -52,7 +52,7 @@ def widened(kind: Any) -> Any:
     return numba.int64 if plain in SIGNED else plain
 
 
-class Part(CPUDispatcher):
+class InternalDispatcher(CPUDispatcher):
     """A function that twins call. It is compiled once for all widths of integers.
 
     Fields of records have 32 bits and constants 64, and by itself Numba compiles a function for each combination that
@@ -68,7 +68,7 @@ class Part(CPUDispatcher):
 class Twins:
     """The twins of some modules, by name."""
 
-    parts: Mapping[str, Part]
+    internal: Mapping[str, InternalDispatcher]
     """For other twins to call: one of each function."""
     entries: Mapping[str, CPUDispatcher]
     """For Python to call: one of each entry point."""
@@ -81,10 +81,10 @@ class Twins:
 NO_TWINS = Twins({}, {})
 
 
-def compiled_part(function: FunctionType) -> Part:
+def compiled_internal(function: FunctionType) -> InternalDispatcher:
     """The function, to be compiled when a twin that calls it is."""
     options = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return Part(function, targetoptions=options, pipeline_class=PartCompiler)
+    return InternalDispatcher(function, targetoptions=options, pipeline_class=InternalCompiler)
 
 
 def compiled_entry(function: FunctionType) -> CPUDispatcher:
@@ -113,7 +113,7 @@ def build_twins(
     spaces: dict[str, dict[str, Any]] = {}
     for module in modules:
         own = own_functions(module)
-        if twice := own.keys() & (sources.keys() | (NO_TWINS if replaced else base).parts.keys()):
+        if twice := own.keys() & (sources.keys() | (NO_TWINS if replaced else base).internal.keys()):
             raise AssertionError(f"{module.__name__} names a function as another is named: {', '.join(twice)}")
         sources |= own
         spaces[module.__name__] = dict(vars(module))
@@ -125,7 +125,7 @@ def build_twins(
         space = spaces.setdefault(function.__module__, dict(function.__globals__))
         functions[key] = FunctionType(function.__code__, space, key, source.__defaults__)
         functions[key].__qualname__ = f"{name}.{key}"
-    known = {**base.parts, **{key: compiled_part(each) for key, each in functions.items()}}
+    known = {**base.internal, **{key: compiled_internal(each) for key, each in functions.items()}}
     for space in spaces.values():
         space.update({key: twin for key, twin in known.items() if key in space})
     entries = {key: compiled_entry(functions[key]) if key in new else base[key] for key in entry_points}

@@ -26,6 +26,7 @@ from vivat.game.intrigue.setup import intrigue_options, intrigue_size
 from vivat.game.intrigue.sheet import Scenario, Sheet, scenarios
 from vivat.game.setup import GameSetup, TableSize
 from vivat.rules.castle.editions import EDITIONS
+from vivat.rules.intrigue.roles import ROLE_NAMES
 
 FamilyKey = Literal["castle", "intrigue"]
 OptionsT = TypeVar("OptionsT")
@@ -59,6 +60,8 @@ class Family(Generic[OptionsT, GameT]):
     additions, and by the fields of options."""
     scenarios: Callable[[], Mapping[str, Scenario]] = dict
     """The scenarios among which one is chosen, by key; none where there are none."""
+    roles: tuple[str, ...] = ()
+    """The roles that players have in secret, by number; none where there are none."""
     ways: tuple[str, ...] = ()
     """What may be added to the name of a game and is no option: how people sit."""
     begin_session: Callable[[OptionsT, int, bool], Session] | None = None
@@ -90,6 +93,7 @@ INTRIGUE: Family[IntrigueOptions, IntrigueGame] = Family(
     names=intrigue_named.names,
     named=intrigue_named.named,
     scenarios=scenarios,
+    roles=tuple(ROLE_NAMES),
     begin_session=Session.begin,
 )
 FAMILIES: Mapping[str, Family[Any, Any]] = MappingProxyType({each.key: each for each in (CASTLE, INTRIGUE)})

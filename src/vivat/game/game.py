@@ -90,8 +90,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """The action a text means; UnknownAction if it means none."""
 
     @abstractmethod
-    def exact_text(self, text: str) -> str | None:
-        """The text itself if it is to the letter the text of an action, as records have it; else None."""
+    def parse_exact(self, text: str) -> ActionT | None:
+        """The action whose text this is to the letter, as records have it; None if there is none."""
 
     @abstractmethod
     def observe(self, viewer: Viewer | int) -> ObservationT:
@@ -171,6 +171,20 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     def polled(self) -> tuple[int, ...]:
         """The seats that are all asked at once, in the order in which their choices are played; most times none."""
         return ()
+
+    @property
+    def candidacy(self) -> tuple[int, int] | None:
+        """The round and the character of the election under way, by which it is known; None without one."""
+        return None
+
+    @property
+    def candidacies(self) -> tuple[tuple[int, int], ...]:
+        """The elections that may still come, each by its round and its character; most games have none."""
+        return ()
+
+    def ballots_of(self, seat: int) -> list[ActionT]:  # noqa: ARG002
+        """The ballots that a seat has cards for, whether or not there is an election now."""
+        return []
 
     @property
     def actions(self) -> tuple[ActionT, ...]:

@@ -10,13 +10,14 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from vivat.game.castle.action import CastleAction
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation
 from vivat.game.castle.options import CastleOptions
 from vivat.game.dealer import Dealer
-from vivat.game.errors import ImpossibleOptions, Refusal, VivatError, damaged, shown
+from vivat.game.errors import IllegalAction, ImpossibleOptions, Refusal, VivatError, damaged, shown
 from vivat.game.families import FAMILIES, family_of_edition
 from vivat.game.header import HeaderLine, take_once
 from vivat.game.intrigue.action import IntrigueAction
@@ -105,13 +106,21 @@ class GameRecord:
             game.play(text)
             yield game.position(dealer)
 
+    @property
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits: the same for every record that says the same."""
+        return digest(self._lines())
+
     def dumps(self) -> str:
         """The record as text, in the format of `docs/records.md`."""
+        lines = self._lines()
+        return "\n".join([*lines, f"end {len(self.actions)} {digest(lines)}", ""])
+
+    def _lines(self) -> list[str]:
         lines = [f"{MAGIC} {VERSION}", f"edition {self.options.edition_key}"]
         lines += FAMILIES[self.options.family].write_header(self.options)
         lines += [f"tag {key} {value}" for key, value in sorted(self.tags.items())]
-        lines += ["begin", *self.actions]
-        return "\n".join([*lines, f"end {len(self.actions)} {digest(lines)}", ""])
+        return [*lines, "begin", *self.actions]
 
     @classmethod
     def loads(cls, text: str) -> "GameRecord":
@@ -190,13 +199,13 @@ def check_frame(lines: list[str]) -> None:
 
 def replay_line(game: AnyGame, number: int, line: str) -> None:
     """Play one line of a record; it must say exactly what Vivat would write, and be legal."""
-    text = game.exact_text(line)
-    if text is None:
+    action: Any = game.parse_exact(line)  # of the kind that this game plays
+    if action is None:
         raise damaged(number, "unknown-action", text=line[:60])
-    refused = game.why_not(text)
-    if refused is not None:
-        raise damaged(number, "illegal-action", text=line[:60], reason=refused.sentence())
-    game.play(text)
+    try:
+        game.play(action)
+    except IllegalAction as error:
+        raise damaged(number, "illegal-action", text=line[:60], reason=error.refusal.sentence()) from None
 
 
 def read_header(texts: list[str]) -> tuple[AnyOptions, dict[str, str]]:

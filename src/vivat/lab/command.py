@@ -63,16 +63,26 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
 
     number = at_least_one
     simulate = add(
-        "simulate", table(), players(), rules(), help="lengths, scores, elections, seats and roles of many games"
+        "simulate",
+        size_flag(),
+        bot_flag(),
+        rule_flag(),
+        help="lengths, scores, elections, seats and roles of many games",
     )
     usual = "default: 1000, or 100000 of random players, who run in compiled code"
     simulate.add_argument("--games", type=number, metavar="N", help=usual)
     compare = add(
-        "compare", table(), players(), rules(), help="the book's rules and yours side by side, with the same deals"
+        "compare",
+        size_flag(),
+        bot_flag(),
+        rule_flag(),
+        help="the book's rules and yours side by side, with the same deals",
     )
     compare.add_argument("--games", type=number, metavar="N", help=f"by each of the rules ({usual})")
     add_matches(add)
-    balance = add("balance", table(), players(), help="search for house rules, or a role sheet, with equal chances")
+    balance = add(
+        "balance", size_flag(), bot_flag(), help="search for house rules, or a role sheet, with equal chances"
+    )
     balance.add_argument(
         "--vary", action="append", default=[], metavar="NAME[=LOW..HIGH]",
         help="a number that may change (repeat; default: what roles need, or the usual house rules)",
@@ -80,7 +90,9 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     balance.add_argument("--games", type=number, default=500, metavar="N", help="for each trial (default 500)")
     balance.add_argument("--steps", type=number, default=10, metavar="N", help="at most (default 10)")
     balance.add_argument("--sheet", type=Path, metavar="FILE", help="intrigue: the role sheet to begin with (S9.7)")
-    roles = add("roles", players(), rules(), help="how often each role of intrigue wins, at tables of several sizes")
+    roles = add(
+        "roles", bot_flag(), rule_flag(), help="how often each role of intrigue wins, at tables of several sizes"
+    )
     roles.set_defaults(game="intrigue")
     roles.add_argument(
         "--players", type=int, nargs="+", default=[4, 5, 6, 7, 8], metavar="N", help="sizes of tables (default: 4 to 8)"
@@ -88,7 +100,11 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     roles.add_argument("--games", type=number, default=20_000, metavar="N", help="at each size (default 20000)")
     roles.add_argument("--sheet", type=Path, metavar="FILE", help="a role sheet of your own (S9.7)")
     calibrate = add(
-        "calibrate", table(), players(), rules(), help="how good beliefs are, about Favourites or about roles and hands"
+        "calibrate",
+        size_flag(),
+        bot_flag(),
+        rule_flag(),
+        help="how good beliefs are, about Favourites or about roles and hands",
     )
     calibrate.add_argument("--games", type=number, default=200, metavar="N", help="default 200")
     add_readings(add)
@@ -99,17 +115,19 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
 
 def add_matches(add: Callable[..., Any]) -> None:
     """Add the flags of the studies in which named bots meet."""
-    duel = add("duel", rules(), help="who wins more, in duplicate deals with every seat for everybody")
+    duel = add("duel", rule_flag(), help="who wins more, in duplicate deals with every seat for everybody")
     duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat (see below)")
     duel.add_argument(
         "--deals", type=at_least_one, default=100, metavar="N", help="each is played once a seat (default 100)"
     )
-    ladder = add("ladder", table(), rules(), help="ratings, and who beats whom, when every two meet")
+    ladder = add("ladder", size_flag(), rule_flag(), help="ratings, and who beats whom, when every two meet")
     ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more (see below)")
     ladder.add_argument(
         "--deals", type=at_least_one, default=50, metavar="N", help="for every two, each played twice (default 50)"
     )
-    strength = add("strength", table(), rules(), help="each bot alone against a table of another, from every seat")
+    strength = add(
+        "strength", size_flag(), rule_flag(), help="each bot alone against a table of another, from every seat"
+    )
     strength.add_argument("bots", nargs="+", metavar="BOT", help="one or more (see below)")
     strength.add_argument("--against", default=SUPPRESS, metavar="BOT", help="all the others (default: {usual})")
     strength.add_argument(
@@ -119,14 +137,16 @@ def add_matches(add: Callable[..., Any]) -> None:
 
 def add_readings(add: Callable[..., Any]) -> None:
     """Add the flags of the studies of how well a bot of the castle games can be read."""
-    exploit = add("exploit", table(), rules(), help="castle games: how much somebody wins who has studied a bot")
+    exploit = add(
+        "exploit", size_flag(), rule_flag(), help="castle games: how much somebody wins who has studied a bot"
+    )
     exploit.add_argument("bot", metavar="BOT", help="who is studied (see below)")
     exploit.add_argument("--games", type=at_least_one, default=120, metavar="N", help="studied (default 120)")
     exploit.add_argument("--deals", type=at_least_one, default=60, metavar="N", help="played then (default 60)")
     exploit.add_argument(
         "--simulations", type=at_least_one, default=2_000, metavar="N", help="a move of who has studied (default 2000)"
     )
-    leak = add("leak", table(), rules(), help="castle games: how much a bot gives away of its Favourites")
+    leak = add("leak", size_flag(), rule_flag(), help="castle games: how much a bot gives away of its Favourites")
     leak.add_argument("bot", metavar="BOT", help="who is read (see below)")
     leak.add_argument("--games", type=at_least_one, default=60, metavar="N", help="studied, then read (default 60)")
 
@@ -142,7 +162,7 @@ def add_fit(studies: "argparse._SubParsersAction[Any]") -> None:
 
 def add_honesty(add: Callable[..., Any]) -> None:
     """Add the flags of the study of reviews."""
-    honesty = add("honesty", table(), help="can reviews be believed: chances, planted blunders, two seeds")
+    honesty = add("honesty", size_flag(), help="can reviews be believed: chances, planted blunders, two seeds")
     honesty.add_argument("bots", nargs="*", metavar="BOT", help="who sits at mixed tables (see below)")
     for name, usual, what in (
         ("games", 100, "games whose stated chances are compared with what happened"),
@@ -175,22 +195,22 @@ def shared_flags() -> ArgumentParser:
     return shared
 
 
-def table() -> ArgumentParser:
-    """A parser of the flag of studies at a table of a certain size."""
+def size_flag() -> ArgumentParser:
+    """A parser of the flag `--players`, for studies at a table of a certain size."""
     seats = ArgumentParser(add_help=False)
     seats.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
     return seats
 
 
-def players() -> ArgumentParser:
-    """A parser of the flag of studies with the same player on every seat; the study knows who that is by default."""
+def bot_flag() -> ArgumentParser:
+    """A parser of the flag `--bots`, for studies with the same player on every seat; each study has its default."""
     bots = ArgumentParser(add_help=False)
     bots.add_argument("--bots", default=SUPPRESS, metavar="BOT", help="who plays (default: {usual})")
     return bots
 
 
-def rules() -> ArgumentParser:
-    """A parser of the flag of studies that can be made by house rules."""
+def rule_flag() -> ArgumentParser:
+    """A parser of the flag `--rule`, for studies that can be made by house rules."""
     changed = ArgumentParser(add_help=False)
     changed.add_argument(
         "--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as no_cards=2 (repeat)"

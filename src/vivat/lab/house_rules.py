@@ -8,6 +8,7 @@ is always something to do, and cards enough to deal.
 import copy
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from vivat.fast.families import AnyParams
@@ -89,7 +90,7 @@ def with_house_rules(options: AnyOptions, rules: HouseRules) -> AnyOptions:
     return twin
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlayedGame:
     """A game of the book, and the house rules by which a study plays it."""
 
@@ -98,9 +99,9 @@ class PlayedGame:
     book: AnyOptions
     house_rules: HouseRules
 
-    @property
+    @cached_property
     def options(self) -> AnyOptions:
-        """The game as it is played."""
+        """The game as it is played; ImpossibleOptions if a house rule cannot be."""
         return with_house_rules(self.book, self.house_rules)
 
     @property
@@ -119,5 +120,5 @@ def played_game(game: str, seats: int, rules: Iterable[str] = (), sheet: Path | 
     """The game that these parameters of a study name; what cannot be played is refused."""
     book = named_options(game, seats, None if sheet is None else load_sheet(sheet))
     found = PlayedGame(game, book, parse_rules(rules, book))
-    with_house_rules(book, found.house_rules)
+    _ = found.options  # what cannot be is said now, not by the first job
     return found

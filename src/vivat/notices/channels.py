@@ -30,7 +30,7 @@ class PushAddress(Struct, frozen=True, tag="push"):
 
 
 class MailAddress(Struct, frozen=True, tag="mail"):
-    """A mailbox of somebody's."""
+    """A mailbox that notices are sent to."""
 
     to: Annotated[str, Meta(min_length=3, max_length=254)]
 
@@ -63,7 +63,7 @@ class Channel(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """Push, mail or webhook."""
+        """The kind of channel: push, mail or webhook."""
         return str(self.address.__struct_config__.tag)
 
 
@@ -150,7 +150,7 @@ async def add_channel(store: Store, channel: Channel) -> None:
 
 
 async def remove_channel(store: Store, channel: str) -> None:
-    """Forget a channel."""
+    """Delete a channel of a guest."""
     await store.do(lambda run: run.execute(delete(channels).where(channels.c.id == channel)))
 
 
@@ -174,13 +174,13 @@ async def note_outcome(store: Store, channel: str, is_sent: bool, now: int) -> N
 
 
 async def preferences_of(store: Store, guest: str) -> NoticePreferences | None:
-    """What a guest preferences; None for somebody who was never told by any channel."""
+    """The preferences of a guest; None for somebody who was never told by any channel."""
     found = await store.fetch(select(notice_preferences).where(notice_preferences.c.guest_id == guest))
     return None if not found else NoticePreferences(*found[0][1:])
 
 
 async def write_preferences(store: Store, guest: str, preferences: NoticePreferences) -> None:
-    """Write what a guest preferences."""
+    """Write the preferences of a guest."""
     row = {"guest_id": guest, **msgspec.structs.asdict(preferences)}
 
     def write(run: Connection) -> None:

@@ -56,7 +56,7 @@ class MailSender:
         mail["To"] = to
         mail["Subject"] = subject
         mail["Date"] = format_datetime(datetime.now(UTC))
-        mail["NoticeText-ID"] = make_msgid(domain=host)
+        mail["Message-ID"] = make_msgid(domain=host)
         mail["Auto-Submitted"] = "auto-generated"
         if unsubscribe is not None:
             mail["List-Unsubscribe"] = f"<{unsubscribe}>"

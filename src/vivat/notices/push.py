@@ -42,7 +42,7 @@ class Payload(Struct, frozen=True):
 
 
 class PushSender:
-    """Sends to push services."""
+    """Sends notices to the push services of browsers."""
 
     def __init__(self, keys: Keys, settings: NoticeSettings) -> None:
         self._keys = keys
@@ -101,7 +101,7 @@ class PushSender:
         return self._session
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections to push services."""
         if self._session is not None:
             await self._session.close()
 

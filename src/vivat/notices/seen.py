@@ -26,7 +26,7 @@ class Seen:
         self._stop_writing: Callable[[], None] | None = None
 
     def touch(self, guest: str) -> None:
-        """Somebody is there now."""
+        """Note that somebody is there now."""
         person = person_of(guest)
         self._at[person] = self._clock.now()
         self._at.move_to_end(person)

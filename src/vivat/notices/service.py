@@ -1,5 +1,6 @@
 """Notices as a server offers them to its guests: what they wish, their channels, and how they are rid of them."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated
 
@@ -25,6 +26,7 @@ from vivat.notices.channels import (
 from vivat.notices.delivery import Delivery
 from vivat.notices.keys import Keys, Purpose, read_keys
 from vivat.notices.mail import mailbox
+from vivat.notices.mail_questions import spend_question
 from vivat.notices.message import compose_test
 from vivat.notices.notifier import Deliver, Notifier
 from vivat.notices.seen import Seen
@@ -138,7 +140,7 @@ class Notices:
         )
 
     async def set_preferences(self, person: str, new: NewNoticePreferences) -> None:
-        """Keep what somebody preferences."""
+        """Store the preferences of a guest."""
         if new.zone not in zones():
             raise IllegalAction(Refusal("notice-zone", "", {"zone": new.zone}))
         if (new.quiet_from is None) != (new.quiet_to is None):
@@ -176,6 +178,10 @@ class Notices:
         if isinstance(address, MailAddress):
             self.delivery.begin_confirming(channel, address.to)
         return channel
+
+    async def spend_question(self, wanted: Sequence[tuple[str, int]]) -> str | None:
+        """Count one more mail that asks a mailbox, for each of these with the most of a day; who has none left."""
+        return await spend_question(self._house.store, self._keys, wanted, self._house.clock.now())
 
     def _checked(self, address: AnyAddress) -> tuple[AnyAddress, str]:
         """An address that can be told something, and what it is called; refused if it cannot."""

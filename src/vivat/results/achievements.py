@@ -8,10 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, cast, get_args
 
+from vivat.game import toml_text
 from vivat.game.errors import ImpossibleOptions
 from vivat.game.families import CASTLE, INTRIGUE
-from vivat.game.intrigue import toml_text
-from vivat.game.intrigue.sheet import read_file
 from vivat.results.families import CIRCUMSTANCES, PARTS, STATISTICS
 from vivat.words import DEFAULT, Words, languages, words
 
@@ -126,7 +125,7 @@ def usual_catalogue() -> Catalogue:
 
 def load_catalogue(paths: Sequence[Path]) -> Catalogue:
     """S8.5: The cards of TOML files of a host's own, all together; ImpossibleOptions says what is wrong with them."""
-    return read_catalogue({str(path): read_file(path, CARDS) for path in paths})
+    return read_catalogue({str(path): toml_text.read_file(path, CARDS) for path in paths})
 
 
 def read_catalogue(files: Mapping[str, str]) -> Catalogue:

@@ -17,6 +17,16 @@ CIRCUMSTANCES = (
 """What can be said of a game of either family, for the condition of a mark."""
 
 
+def sort_and_value(circumstance: str) -> tuple[str, str]:
+    """A circumstance in its two parts.
+
+    >>> sort_and_value("game:kingup")
+    ('game', 'kingup')
+    """
+    sort, _, value = circumstance.partition(":")
+    return sort, value
+
+
 class Analysis(ABC):
     """What the statistics of both families need of a finished game; players count from 0."""
 

@@ -53,7 +53,7 @@ class FinishedGame:
     @cached_property
     def id(self) -> str:
         """The same for every copy of this game, whatever is noted beside it."""
-        return GameRecord.of(self.game).dumps().split()[-1]
+        return GameRecord.of(self.game).digest
 
     @classmethod
     def of_record(cls, record: GameRecord, written: int) -> "FinishedGame | None":

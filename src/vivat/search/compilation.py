@@ -28,7 +28,7 @@ imports, and says little of the others."""
 LOOK_SECONDS = 0.2
 
 
-class Progress(msgspec.Struct, frozen=True):
+class CompilationProgress(msgspec.Struct, frozen=True):
     """How far the compiler of a family has come."""
 
     done: int
@@ -60,12 +60,12 @@ class Compilation:
                     [sys.executable, "-m", "vivat.search.compilation", family], stdin=subprocess.DEVNULL
                 )
 
-    def progress(self, family: str) -> Progress | None:
+    def progress(self, family: str) -> CompilationProgress | None:
         """How far the compiler of a family has come, or None if none is at work."""
         compiler = self._compilers.get(family)
         if compiler is None or compiler.poll() is not None:
             return None
-        return read_progress(family) or Progress(0, 1, 0.0)
+        return read_progress(family) or CompilationProgress(0, 1, 0.0)
 
     def seconds_left(self, family: str) -> int | None:
         """How long the compiler of a family will take at about its pace, in fives; None if none is at work."""
@@ -90,7 +90,7 @@ class Compilation:
         if self._ended:
             raise RuntimeError("this process is about to end")
 
-    def wait_for_all(self, tell: Callable[[Progress], None]) -> None:
+    def wait_for_all(self, tell: Callable[[CompilationProgress], None]) -> None:
         """Block until all is compiled, and tell from time to time how far the slowest has come."""
         while found := [progress for family in FAMILIES if (progress := self.progress(family))]:
             tell(max(found, key=lambda progress: progress.seconds_left))
@@ -123,10 +123,10 @@ def is_compiled(family: str) -> bool:
     return all((mark(family).parent / name).exists() for name in names)
 
 
-def read_progress(family: str) -> Progress | None:
+def read_progress(family: str) -> CompilationProgress | None:
     """What the compiler of a family last said, in whichever process it is."""
     try:
-        return msgspec.json.decode(mark(family).with_suffix(".progress").read_bytes(), type=Progress)
+        return msgspec.json.decode(mark(family).with_suffix(".progress").read_bytes(), type=CompilationProgress)
     except OSError:
         return None
 
@@ -141,7 +141,7 @@ def compile_once(family: str) -> None:
 
         def tell(done: int, steps: int, seconds: float) -> None:
             fresh = progress.with_suffix(".fresh")
-            fresh.write_bytes(msgspec.json.encode(Progress(done, steps, seconds)))
+            fresh.write_bytes(msgspec.json.encode(CompilationProgress(done, steps, seconds)))
             fresh.replace(progress)
 
         try:

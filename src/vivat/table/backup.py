@@ -19,6 +19,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vivat.game import GameRecord, Refusal, VivatError
+from vivat.table.admin.acts import DeleteGuest, Request
+from vivat.table.admin.perform import Elsewhere, nowhere_else, perform, read_acts
 from vivat.table.checking import damage_line, read_sound
 from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.devices import CodeRow, PasskeyRow
@@ -35,6 +37,7 @@ from vivat.table.schema import (
     members,
     offers,
     passkeys,
+    screens,
     tables,
 )
 from vivat.table.store import DeviceRow, GuestRow, Store, TableRow, entry_row
@@ -42,6 +45,8 @@ from vivat.table.table import Table
 
 GUESTS = "guests.jsonl"
 CIRCLES = "circles"
+BY = "import"
+"""Who deletes guests whom an older backup would bring back, in the log of acts."""
 T = TypeVar("T")
 
 
@@ -74,6 +79,8 @@ class Backup(msgspec.Struct, frozen=True):
 
     table: TableRow
     members: tuple[str, ...]
+    screens: tuple[tuple[str, str], ...] = ()
+    """Guests and the device at which their hands play; a backup from before has none."""
 
 
 class CircleBackup(msgspec.Struct, frozen=True):
@@ -103,14 +110,14 @@ class End(msgspec.Struct, frozen=True):
     lines: int
 
 
-def run(what: str, folder: Path, database: str | None) -> int:
+def run(what: str, folder: Path, database: str | None, elsewhere: Elsewhere = nowhere_else) -> int:
     """Export or import everything and say what was done; returns the exit code."""
     code = 0
     try:
         if what == "export":
             done, code = asyncio.run(export_all(folder, database))
         else:
-            done = asyncio.run(import_all(folder, database))
+            done = asyncio.run(import_all(folder, database, elsewhere))
     except OSError as error:
         raise BackupFailure(Refusal("backup-files", "", {"reason": str(error)})) from None
     sys.stdout.write(done + "\n")
@@ -128,6 +135,9 @@ async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
         async with store.engine.connect() as connection:  # after the tables: whoever sat down meanwhile is no loss
             for each in (await connection.execute(select(members))).all():
                 sat[each.table_id].append(each.guest_id)
+            shared = defaultdict[str, list[tuple[str, str]]](list)
+            for each in (await connection.execute(select(screens).order_by(screens.c.guest_id))).all():
+                shared[each.table_id].append((each.guest_id, each.device_id))
             known = await read_guests(connection)
         for row in with_progress(rows):
             try:
@@ -135,12 +145,13 @@ async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
             except DamagedTable as damage:
                 left_out.append(damage_line(row.id, damage))
                 continue
-            write_lines(folder / "tables" / f"{row.id}.jsonl", [Backup(row, tuple(sat[row.id])), *log])
+            head = Backup(row, tuple(sat[row.id]), tuple(shared[row.id]))
+            write_lines(folder / "tables" / f"{row.id}.jsonl", [head, *log])
             games += export_games(folder / "games", table)
         gathered = await export_circles(folder / CIRCLES, store)
     write_lines(folder / GUESTS, known)
     counted = f"{len(rows) - len(left_out)} tables, {games} finished games, {gathered} circles and {len(known)} guests"
-    done = f"{counted} are in {folder}. Ways of notices and places of shared screens are not."
+    done = f"{counted} are in {folder}. Ways of notices are not."
     return "\n".join([*left_out, done]), 1 if left_out else 0
 
 
@@ -214,8 +225,12 @@ async def import_circles(folder: Path, connection: AsyncConnection) -> int:
     return fresh
 
 
-async def import_all(folder: Path, database: str | None) -> str:
-    """Bring a backup into a database. What is there already stays; a table is read whole or not at all."""
+async def import_all(folder: Path, database: str | None, elsewhere: Elsewhere = nowhere_else) -> str:
+    """Bring a backup into a database. What is there already stays; a table is read whole or not at all.
+
+    Whoever was deleted here since is deleted again, in what the backup brings; `elsewhere` forgets them besides at
+    tables.
+    """
     files = sorted((folder / "tables").glob("*.jsonl"))
     fresh = 0
     async with Store.open(database) as store, store.engine.connect() as connection:
@@ -224,7 +239,8 @@ async def import_all(folder: Path, database: str | None) -> str:
         await connection.rollback()
         lines = enumerate(read_lines(folder / GUESTS), 1)
         known = [decoded(folder / GUESTS, number, line, GuestBackup) for number, line in lines]
-        wanted = [row for row in known if row.id not in have]
+        deleted = {each.act.guest for each in await read_acts(store) if isinstance(each.act, DeleteGuest)}
+        wanted = [without_ways_in(row) if row.id in deleted else row for row in known if row.id not in have]
         async with connection.begin():
             named = [GuestRow(each.id, each.name, each.created_at) for each in wanted]
             for where, rows in (
@@ -247,11 +263,24 @@ async def import_all(folder: Path, database: str | None) -> str:
                     if people:
                         found = [{"guest_id": guest, "table_id": head.table.id} for guest in people]
                         await connection.execute(insert(where), found)
+                for guest, device in head.screens:
+                    if (await connection.execute(select(devices.c.id).where(devices.c.id == device))).first():
+                        row = {"table_id": head.table.id, "guest_id": guest, "device_id": device}
+                        await connection.execute(insert(screens), [row])
             there.add(head.table.id)
             fresh += 1
         gathered = await import_circles(folder / CIRCLES, connection)
-    counted = f"{fresh} of {len(files)} tables, {gathered} circles and {len(wanted)} guests"
-    return f"{counted} were brought in; the others were there already."
+        again = [row.id for row in wanted if row.id in deleted]
+        for guest in again:
+            await perform(store, Request(BY, DeleteGuest(guest=guest)), elsewhere=elsewhere)
+    counted = f"{fresh} of {len(files)} tables, {gathered} circles and {len(wanted) - len(again)} guests"
+    left_out = f" Guests who were deleted here before, and are again: {len(again)}." if again else ""
+    return f"{counted} were brought in; the others were there already.{left_out}"
+
+
+def without_ways_in(guest: GuestBackup) -> GuestBackup:
+    """A guest whom nobody can be: without devices, codes and passkeys."""
+    return GuestBackup(guest.id, guest.name, guest.created_at)
 
 
 def read_table(path: Path) -> tuple[Backup, list[Entry]]:

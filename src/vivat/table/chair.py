@@ -2,6 +2,17 @@
 
 from dataclasses import dataclass, field
 
+from vivat.game.record import AnyAction
+
+
+@dataclass(frozen=True, slots=True)
+class VoteInAdvance:
+    """A ballot for an election that may come, and how long after its beginning it is put down."""
+
+    ballot: AnyAction
+    delay: int
+    """In milliseconds."""
+
 
 @dataclass(slots=True)
 class Chair:
@@ -19,6 +30,8 @@ class Chair:
     muted: int = 0
     """Mask of chairs whose chat is not shown here."""
     notes: dict[str, str] = field(default_factory=dict)
+    votes_ahead: dict[tuple[int, int], VoteInAdvance] = field(default_factory=dict)
+    """By the round and the character of an election that may come: how the person here votes in it."""
     before: "Chair | None" = None
     """The same chair before it was given to this guest, for whoever did not leave it on purpose."""
 

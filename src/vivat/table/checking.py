@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from vivat.table.damage import DamagedTable, EntryRow, read_log, replay_checked
 from vivat.table.entries import Entry
@@ -10,10 +10,13 @@ from vivat.table.store import Store, TableRow
 from vivat.table.summary import summary_of
 from vivat.table.table import Table
 
+CheckMore = Callable[[Store], Awaitable[tuple[int, list[str]]]]
+"""What else is checked: how many of it there are, and a line for each that is damaged."""
 
-def run(database: str | None) -> int:
+
+def run(database: str | None, elsewhere: CheckMore | None = None) -> int:
     """Check everything and say what was found; returns the exit code."""
-    found, code = asyncio.run(check_all(database))
+    found, code = asyncio.run(check_all(database, elsewhere))
     sys.stdout.write(found + "\n")
     return code
 
@@ -33,9 +36,10 @@ def sound(row: TableRow, rows: Iterable[EntryRow]) -> tuple[Table, list[Entry]]:
     return table, log
 
 
-async def check_all(database: str | None) -> tuple[str, int]:
+async def check_all(database: str | None, elsewhere: CheckMore | None = None) -> tuple[str, int]:
     """What is wrong in a database, and the exit code; a server may be running meanwhile."""
-    found = []
+    found: list[str] = []
+    circles, wrong = 0, list[str]()
     async with Store.open(database, writes=False) as store:
         rows = await store.list_tables(most=None)
         for row in rows:
@@ -43,9 +47,19 @@ async def check_all(database: str | None) -> tuple[str, int]:
                 await read_sound(store, row)
             except DamagedTable as damage:
                 found.append(damage_line(row.id, damage))
-    if not found:
-        return f"{len(rows)} tables are sound.", 0
-    return "\n".join([*found, f"{len(found)} of {len(rows)} tables are damaged; the others are sound."]), 1
+        if elsewhere is not None:
+            circles, wrong = await elsewhere(store)
+    said = [*found, *wrong, tell("tables", len(rows), len(found))]
+    if circles:
+        said.append(tell("circles", circles, len(wrong)))
+    return "\n".join(said), int(bool(found or wrong))
+
+
+def tell(what: str, number: int, damaged: int) -> str:
+    """How many of something are sound, in a sentence."""
+    if not damaged:
+        return f"{number} {what} are sound."
+    return f"{damaged} of {number} {what} are damaged; the others are sound."
 
 
 def damage_line(table_id: str, damage: DamagedTable) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from vivat.table.decide import Author
 
 UNSURE = Author("", "")
-"""Nobody."""
+"""Equal to no guest, so that the row is written again."""
 
 
 class ClusterPresence:

@@ -4,10 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from vivat.game.families import FAMILIES
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 """`$` alone would let a line break pass at the end."""
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Chair = Annotated[int, Meta(ge=0, le=15)]
+LAST_ROLE = max(len(family.roles) for family in FAMILIES.values()) - 1
 
 
 Quick = Literal["hello", "thanks", "well-played", "sorry", "one-moment", "your-turn", "good-game", "bye"]
@@ -67,6 +70,14 @@ class Play(Command, frozen=True):
     """Said the second time, where the table asks twice."""
 
 
+class VoteAhead(Command, frozen=True, tag="vote-ahead"):
+    """In a game over days: say how to vote if a character comes to be voted on in this round; null takes it back."""
+
+    character: Annotated[int, Meta(ge=0, le=15)]
+    vote: Annotated[str, Meta(min_length=1, max_length=40)] | None
+    """The ballot, as it is played: "vote no"."""
+
+
 class Say(Command, frozen=True):
     """Chat, to all or to the team."""
 
@@ -85,7 +96,7 @@ class Claim(Command, frozen=True):
     """Post a claim or a promise. It stays in the ledger, true or not."""
 
     text: Annotated[str, Meta(min_length=1, max_length=120)]
-    role: Annotated[int, Meta(ge=0, le=9)] | None = None
+    role: Annotated[int, Meta(ge=0, le=LAST_ROLE)] | None = None
     """The role that one says to have, in a game with roles: everybody reads it in their own language."""
 
 
@@ -152,6 +163,7 @@ AnyCommand = (
     | Remove
     | Start
     | Play
+    | VoteAhead
     | Say
     | Phrase
     | Claim

@@ -4,22 +4,22 @@ Nothing here changes a table; `Table.apply` does, once the entry is in the store
 `NEEDS` is refused: access is given, never left open.
 """
 
+import secrets
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, Literal, NoReturn
 
-from msgspec.structs import replace
-
-from vivat.bots.families import REMARKS
 from vivat.bots.levels import LEVELS, Level, level_of
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer, IllegalAction, Refusal
+from vivat.game.families import FAMILIES
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import one_line, plain
 from vivat.table import commands, entries
 from vivat.table.chair import Chair
 from vivat.table.clockwork import MINUTE
+from vivat.table.game_entries import dealt, play_or_seal
 from vivat.table.guests import person_of
 from vivat.table.options import ME, OPEN, TableOptions, not_offered
 from vivat.table.table import MOST_ASIDES, MOST_MOVES, Decided, Table
@@ -30,11 +30,12 @@ ABANDONED_MS = 2 * MINUTE
 """So long a bot must have kept a chair before it can be given away, whatever the grace period of the table."""
 ALONE_HOURS = 24
 """So long, if nobody else is there to agree: a second token of the host's own would count as somebody new."""
+LEAST_DELAY, MOST_DELAY = 10 * MINUTE, 240 * MINUTE
+"""So long after an election has begun, drawn anew each time, a ballot that was given in advance is put down."""
 MOST_NOTES = 400
 """The marks in a notebook."""
 
 Need = Literal["guest", "seated", "host"]
-By = Literal["person", "bot", "clock"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +223,29 @@ class CommandJudge:
             refuse("old-decision")
         return self._take(game.parse(command.action), sure=command.sure)
 
+    def vote_ahead(self, command: commands.VoteAhead) -> Decided:
+        """The entry `VotedAhead` for an election that may come; refused in teams, whose two have to agree."""
+        game, chair, clock = self._decided_here(), self.seated, self.table.clock
+        seat = self.table.options.seat_of[chair]
+        if clock.rules.kind != "days" or (game.candidacy is None and not game.candidacies):
+            refuse("no-votes-ahead")
+        if len(self.table.chairs_of(seat)) > 1:
+            refuse("votes-ahead-alone")
+        if command.vote is None:
+            given = self.table.chairs[chair].votes_ahead
+            taken_back = next((each for each in given if each[1] == command.character), None)
+            if taken_back is None:
+                refuse("no-vote-ahead")
+            return Decided(entries.VotedAhead(chair, *taken_back, "", 0))
+        candidacy = next((each for each in game.candidacies if each[1] == command.character), None)
+        if candidacy is None:
+            refuse("no-candidate")
+        ballot = game.parse(command.vote)
+        if ballot not in game.ballots_of(seat):
+            refuse("no-such-ballot", vote=ballot.text)
+        delay = LEAST_DELAY + secrets.randbelow(MOST_DELAY - LEAST_DELAY)
+        return Decided(entries.VotedAhead(chair, *candidacy, ballot.text, delay), ballot)
+
     def act(self, action: AnyAction) -> Decided:
         """The same from an action that has been read already, in answer to what is asked now."""
         self._decided_here()
@@ -269,7 +293,7 @@ class CommandJudge:
     def claim(self, command: commands.Claim) -> entries.AnyBody:
         """The entry `Claimed` of a claim in the ledger."""
         game = self.table.game
-        has_roles = game is not None and REMARKS.get(game.options.family) is not None
+        has_roles = game is not None and bool(FAMILIES[game.options.family].roles)
         return entries.Claimed(self._speaker(), line_of(command.text), command.role if has_roles else None)
 
     def mute(self, command: commands.Mute) -> entries.AnyBody:
@@ -438,6 +462,7 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[CommandJudge, Any], en
     commands.Remove: ("host", CommandJudge.remove),
     commands.Start: ("host", CommandJudge.start),
     commands.Play: ("seated", CommandJudge.play),
+    commands.VoteAhead: ("seated", CommandJudge.vote_ahead),
     commands.Say: ("seated", CommandJudge.say),
     commands.Phrase: ("seated", CommandJudge.phrase),
     commands.Claim: ("seated", CommandJudge.claim),
@@ -484,48 +509,6 @@ def decide(
     return found if isinstance(found, Decided) else Decided(found)
 
 
-def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int, dealer: Dealer) -> Decided | None:
-    """The entry of what a bot decides for a seat; None when the seat is not waited for any more."""
-    if table.decision != decision or seat not in table.waited_for or table.clock.paused_at is not None:
-        return None
-    if by == "bot" and not table.bot_decides(seat):
-        return None
-    refused = table.why_not(action, table.asked_viewer(seat))
-    if refused is not None:
-        raise IllegalAction(refused)
-    return play_or_seal(table, seat, action, by, dealer)
-
-
-def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
-    """The entry of a decision: `Balloted` while other ballots are missing, else `Played`, with chance after it."""
-    game = table.running
-    actions = [action]
-    if game.polled:
-        ballots = table.ballots | {seat: action}
-        if len(ballots) < len(game.polled):
-            return Decided(entries.Balloted(seat, action.text, by), action)
-        actions = [ballots[each] for each in game.polled]
-    coming = game.consider(actions, dealer)
-    return Decided(entries.Played(seat, coming.texts, by, coming.is_over), action, coming)
-
-
-def has_room(table: Table, body: entries.AnyBody) -> bool:
-    """Whether a table takes one more entry that nobody's command asked for; a bot may always keep a chair."""
-    match body:
-        case entries.Started() | entries.Played():
-            return not table.is_played_out
-        case entries.Said() | entries.Returned():
-            return table.has_room(body.chair)
-        case _:
-            return True
-
-
-def dealt(game: AnyGame, dealer: Dealer) -> Decided:
-    """The entry `Started` of a new game, with what chance does before its first decision."""
-    coming = game.consider((), dealer)
-    return Decided(entries.Started(coming.texts, coming.is_over), None, coming, game)
-
-
 def back(table: Table, chair: int, guest: str) -> entries.Returned:
     """The entry by which a guest takes back a chair that was given away meanwhile."""
     before = table.chairs[chair].of(guest)
@@ -540,9 +523,3 @@ def line_of(text: str) -> str:
     if not shown:
         refuse("nothing-said")
     return shown
-
-
-def rematch_options(table: Table, guest: str) -> TableOptions:
-    """The options of the same table again: bots as before, a chair for whoever asks, open chairs for the others."""
-    holders = iter(ME if chair.guest == guest else chair.level or OPEN for chair in table.chairs)
-    return replace(table.options, seats=tuple(tuple(next(holders) for _ in seat) for seat in table.options.seats))

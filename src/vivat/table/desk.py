@@ -10,8 +10,9 @@ from vivat.game import Dealer, GameRecord, IllegalAction
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries
 from vivat.table.bot_decision import seat_knowledge
-from vivat.table.decide import Author, By, CommandJudge, decide, decide_for, line_of, play_or_seal
-from vivat.table.entries import Entry
+from vivat.table.decide import Author, CommandJudge, decide, line_of
+from vivat.table.entries import By, Entry
+from vivat.table.game_entries import decide_for, play_or_seal
 from vivat.table.record_tags import ballot_tags, ballots_in, claim_tags, claims_in, game_tags
 from vivat.table.table import Decided, Table
 
@@ -60,9 +61,10 @@ class Desk:
 
         ImpossibleOptions or IllegalAction if its tags say what cannot be.
         """
-        coming = record.game().consider((), self.dealer)
+        game = record.game()
+        coming = game.consider((), self.dealer)
         started = entries.Started(coming.texts, coming.is_over, record.dumps())
-        self.write("", "", Decided(started, continuation=coming, saved=record))
+        self.write("", "", Decided(started, continuation=coming, game=game, saved=record))
         for chair, text in claims_in(record):
             self.write("", "", Decided(entries.Claimed(chair, line_of(text))))
         for seat, vote in ballots_in(record):

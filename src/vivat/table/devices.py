@@ -236,11 +236,14 @@ async def sign_in(store: Store, passkey: PasskeyRow, sign_count: int, device: De
 
 
 async def add_challenge(store: Store, challenge: str, guest: str | None, now: int) -> None:
-    """Keep what a passkey is to sign, for a while; what has had its time goes."""
+    """Keep what a passkey is to sign, for a while; what has had its time goes, and what this guest had before."""
     row = {"challenge": challenge, "guest_id": guest, "expires_at": now + CHALLENGE_MS}
+    useless = challenges.c.expires_at <= now
+    if guest is not None:
+        useless = or_(useless, challenges.c.guest_id == guest)
 
     def write(run: Connection) -> None:
-        run.execute(delete(challenges).where(challenges.c.expires_at <= now))
+        run.execute(delete(challenges).where(useless))
         run.execute(insert(challenges), [row])
 
     await store.do(write)

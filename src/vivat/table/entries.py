@@ -12,6 +12,9 @@ from vivat.bots.levels import Level
 from vivat.bots.remark import Remark
 from vivat.table.options import TableOptions
 
+By = Literal["person", "bot", "clock"]
+"""Who decided for a seat."""
+
 
 class Body(Struct, frozen=True, gc=False, tag_field="kind", tag=lambda name: name.lower(), rename={"chair": "place"}):
     """What an entry of the log says has happened. On the disk a chair has its first name, place."""
@@ -28,7 +31,7 @@ class Opened(Body, frozen=True):
 
 
 class Sat(Body, frozen=True):
-    """A guest has sat down, or has come back to a chair that a bot kept."""
+    """A guest has sat down on a free chair."""
 
     chair: int
     guest: str
@@ -80,7 +83,19 @@ class Balloted(Body, frozen=True):
 
     seat: int
     vote: str
-    by: Literal["person", "bot", "clock"]
+    by: By
+
+
+class VotedAhead(Body, frozen=True):
+    """Somebody has said how to vote if a character comes to be voted on, or has taken that back."""
+
+    chair: int
+    round: int
+    character: int
+    vote: str
+    """Empty if it is taken back."""
+    delay: int
+    """So many milliseconds after the election has begun the ballot is put down: nobody can tell it from another."""
 
 
 class Proposed(Body, frozen=True):
@@ -95,7 +110,7 @@ class Played(Body, frozen=True):
 
     seat: int
     actions: tuple[str, ...]
-    by: Literal["person", "bot", "clock"]
+    by: By
     ends: bool = False
     """Whether the game is over with it."""
 
@@ -233,6 +248,7 @@ AnyBody = (
     | Removed
     | Started
     | Balloted
+    | VotedAhead
     | Proposed
     | Played
     | Kept

@@ -13,7 +13,7 @@ from vivat.game.record import GameRecord, new_game
 from vivat.game.sentence import RoleRef, Sentence
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
-from vivat.table.chair import Chair, ChairOffer
+from vivat.table.chair import Chair, ChairOffer, VoteInAdvance
 from vivat.table.clockwork import MINUTE, Clockwork
 from vivat.table.decision_tally import DecisionTally
 from vivat.table.encoded import AnyEvent, encode_action
@@ -226,7 +226,7 @@ class Fold:
         if body.record:
             saved = self.saved or GameRecord.loads(body.record)
             table.session = session_in(saved)
-            table.game = saved.game()
+            table.game = self.game or saved.game()
             table.tallies.append(tallies_in(saved, [chair.guest or "" for chair in table.chairs]))
         else:
             if table.session is None:
@@ -239,6 +239,8 @@ class Fold:
         table.status = "playing"
         table.stands_in = False
         table.remarks.clear()
+        for chair in table.chairs:
+            chair.votes_ahead.clear()
         table.clock.begin(len(table.options.seats), self.at)
         yield Addressed(Line(*self.now, "started"))
         for moment, events in enumerate(table.running.steps):
@@ -264,10 +266,28 @@ class Fold:
         table.ballots[seat] = vote
         table.ballot_makers[seat] = table.makers(seat, body.by == "person")
         table.proposals.pop(seat, None)
+        self._drop_votes_ahead(seat)
         if first:
             table.clock.charge(seat, self.at)
             yield Addressed(Line(*self.now, "voted", seat=seat, by=deputy(body)))
         yield Addressed(Line(*self.now, "ballot", seat=seat, action=encode_action(vote)), self._team(seat))
+
+    def vote_ahead(self, body: entries.VotedAhead) -> Iterator[Addressed]:
+        """A ballot lies ready for an election that may come, or no more. No line says so: lines stay with a chair."""
+        ahead, candidacy = self.table.chairs[body.chair].votes_ahead, (body.round, body.character)
+        ahead.pop(candidacy, None)
+        if body.vote:
+            ahead[candidacy] = VoteInAdvance(self.action or self.table.running.parse(body.vote), body.delay)
+        yield from ()
+
+    def _drop_votes_ahead(self, seat: int | None = None) -> None:
+        """Drop the ballots given in advance for elections that cannot come any more, and of a seat that has voted."""
+        game = self.table.running
+        for number, chair in enumerate(self.table.chairs):
+            if chair.votes_ahead:
+                used = game.candidacy if seat == self.table.options.seat_of[number] else None
+                kept = {*game.candidacies, game.candidacy} - {used}
+                chair.votes_ahead = {key: vote for key, vote in chair.votes_ahead.items() if key in kept}
 
     def propose(self, body: entries.Proposed) -> Iterator[Addressed]:
         """R11.2: One of a team waits for the other to agree."""
@@ -292,6 +312,7 @@ class Fold:
         table.ballot_makers.clear()
         table.proposals.clear()
         self._go_on(body.actions, None if is_election else by)
+        self._drop_votes_ahead()
         self._ask()
         yield from self._finish_if_over()
 
@@ -449,6 +470,7 @@ CHANGES: dict[type[entries.Body], Callable[[Fold, Any], Iterator[Addressed]]] = 
     entries.Removed: Fold.remove,
     entries.Started: Fold.start,
     entries.Balloted: Fold.vote,
+    entries.VotedAhead: Fold.vote_ahead,
     entries.Proposed: Fold.propose,
     entries.Played: Fold.play,
     entries.Kept: Fold.keep,

@@ -80,6 +80,8 @@ class House:
         seed = seed or (lambda: secrets.randbits(64))
         self.listeners: list[Callable[[LoadedTable], None]] = []
         """Called after every change of a table, when somebody comes or goes, and when its lease is taken or lost."""
+        self.commands_under_way = 0
+        """Commands over sockets that are not yet acknowledged or refused."""
         self._left_behind: set[str] = set()
         """Tables whose server is gone, and which are being read."""
         self.background = Background()

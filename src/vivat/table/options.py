@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from vivat.bots.levels import LEVELS, Level
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.families import family_of_edition
-from vivat.game.intrigue.options import MOST_ROUNDS
+from vivat.game.intrigue.options import USUAL_ROUNDS
 from vivat.game.option_table import family_options, foreign_options, option_named
 from vivat.game.record import AnyOptions
 from vivat.game.setup import GameSetup
@@ -81,7 +81,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     own_sheet: Annotated[str, file("own_sheet")] | None = None
     """A role sheet of the host's own, as the text of its file (S9.7)."""
     forced_alliances: bool = False
-    most_rounds: Annotated[int, number("most_rounds")] = MOST_ROUNDS
+    most_rounds: Annotated[int, number("most_rounds")] = USUAL_ROUNDS
     """After how many rounds a game of intrigue without a winner ends (S3.6); 0 for never."""
     session_points: Annotated[int, number("session_points")] | None = None
     """Play games of intrigue until somebody has so many points (S8.2)."""

@@ -49,7 +49,7 @@ class OwnEntry(Struct, frozen=True, omit_defaults=True):
     at: int
     kind: Literal[
         "opened", "sat", "moved", "left", "returned", "said", "phrase", "claimed", "noted", "muted", "unmuted", "voted",
-        "proposed", "decided", "other",
+        "voted-ahead", "proposed", "decided", "other",
     ]  # fmt: skip
     """`decided` is a move; what it was is in the record of the game, once that is finished."""
     hand: int | None = None
@@ -171,6 +171,8 @@ def own_entry(entry: Entry) -> OwnEntry:
             return OwnEntry(at, "muted" if body.muted else "unmuted", hand, body.chair, other=body.other)
         case bodies.Balloted():
             return OwnEntry(at, "voted", hand, text=body.vote)
+        case bodies.VotedAhead():
+            return OwnEntry(at, "voted-ahead", hand, body.chair, text=body.vote)
         case bodies.Proposed():
             return OwnEntry(at, "proposed", hand, body.chair, text=body.action)
         case bodies.Played():

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.intrigue.sheet import Scenario, Sheet, read_scenario, read_sheet
-from vivat.game.intrigue.toml_text import read_toml
+from vivat.game.toml_text import read_toml
 
 MOST_RECENT = 256
 """So many of the last ones are known, those that make no sense too; with their texts that is ten megabytes."""

@@ -60,11 +60,11 @@ PRESENT = """
 """
 WRITTEN = f"SELECT id, version FROM tables WHERE changed_at > {NOW} - $1::bigint"  # noqa: S608
 ASK = f"""
-    INSERT INTO thoughts (id, server_id, person, address, table_id, decision, seat, level, seed, asked_at)
+    INSERT INTO search_requests (id, server_id, person, address, table_id, decision, seat, level, seed, asked_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, {NOW})
 """  # noqa: S608
 CLAIM = """
-    WITH under_way AS (SELECT address, person FROM thoughts WHERE thinker_id IS NOT NULL AND answer IS NULL),
+    WITH under_way AS (SELECT address, person FROM search_requests WHERE worker_id IS NOT NULL AND answer IS NULL),
     busy_addresses AS (SELECT address, count(*) AS busy FROM under_way GROUP BY address),
     busy_people AS (SELECT person, count(*) AS busy FROM under_way GROUP BY person),
     served AS (
@@ -72,20 +72,20 @@ CLAIM = """
     ),
     served_addresses AS (SELECT address, max(turn) AS turn FROM served GROUP BY address),
     served_people AS (SELECT person, max(turn) AS turn FROM served GROUP BY person)
-    UPDATE thoughts SET thinker_id = $1 WHERE id = (
-        SELECT id FROM thoughts AS mine
+    UPDATE search_requests SET worker_id = $1 WHERE id = (
+        SELECT id FROM search_requests AS mine
         LEFT JOIN busy_addresses USING (address) LEFT JOIN served_addresses USING (address)
         LEFT JOIN busy_people USING (person) LEFT JOIN served_people USING (person)
-        WHERE thinker_id IS NULL AND answer IS NULL
+        WHERE worker_id IS NULL AND answer IS NULL
         ORDER BY coalesce(busy_addresses.busy, 0), coalesce(served_addresses.turn, 0),
                  coalesce(busy_people.busy, 0), coalesce(served_people.turn, 0), asked_at, id
         LIMIT 1 FOR UPDATE OF mine SKIP LOCKED
     ) RETURNING id, person, address, table_id, decision, seat, level, seed
 """
-ANSWER = "UPDATE thoughts SET answer = $3 WHERE id = $2 AND thinker_id = $1 RETURNING id"
-COLLECT = "DELETE FROM thoughts WHERE server_id = $1 AND answer IS NOT NULL RETURNING id, answer"
-DROP = "DELETE FROM thoughts WHERE id = ANY($1::text[])"
-CLAIMED = "SELECT id FROM thoughts WHERE thinker_id = $1 AND answer IS NULL"
+ANSWER = "UPDATE search_requests SET answer = $3 WHERE id = $2 AND worker_id = $1 RETURNING id"
+COLLECT = "DELETE FROM search_requests WHERE server_id = $1 AND answer IS NOT NULL RETURNING id, answer"
+DROP = "DELETE FROM search_requests WHERE id = ANY($1::text[])"
+CLAIMED = "SELECT id FROM search_requests WHERE worker_id = $1 AND answer IS NULL"
 
 
 class PostgresRegistry:

@@ -18,8 +18,8 @@ from vivat.table.bot_decision import deciding_level
 from vivat.table.bot_pool import BotJob
 from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
-from vivat.table.decide import By, decide_for
-from vivat.table.entries import Kept, Restarted
+from vivat.table.entries import By, Kept, Restarted
+from vivat.table.game_entries import decide_ahead, decide_for
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.submission import Submission
@@ -85,8 +85,10 @@ class Scheduling:
                 self._begin(live, seat, by_clock=False)
         if unready and agenda.wake is None:
             agenda.wake = self._clock.call_at(self._clock.now() + LOOK_MS, lambda: self._go_on(live))
-        due = table.next_deadline() if asked else None
-        if due is not None:
+        due, ahead = (table.next_deadline(), table.next_vote_ahead()) if asked else (None, None)
+        if ahead is not None and (due is None or ahead[0] <= due[0]):
+            agenda.alarm = self._clock.call_at(ahead[0], lambda: self._vote_ahead(live, table.decision))
+        elif due is not None:
             deadline, seat = due
             agenda.alarm = self._clock.call_at(deadline, lambda: self.time_over(live, seat, table.decision))
             if table.options.clock.kind != "days":  # where a standstill of this process is felt
@@ -105,6 +107,16 @@ class Scheduling:
                 self._background.begin(self._keep(live, seat, decision))
             else:
                 self._begin(live, seat, by_clock=True)
+
+    def _vote_ahead(self, live: LoadedTable, decision: int) -> None:
+        """Put down a ballot that its person has given in advance."""
+        live.agenda.alarm = None
+
+        def due() -> Decided | None:
+            return decide_ahead(live.table, decision, self._clock.now(), self._dealer)
+
+        if self._cluster.holds_lease(live.table.id) and not self._background.is_closing:
+            self._background.begin(self._submission.submit_own(live, due))
 
     async def _keep(self, live: LoadedTable, seat: int, decision: int) -> None:
         """Let a bot keep the chairs of a seat that has no time left until their people come back."""

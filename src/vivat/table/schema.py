@@ -257,6 +257,16 @@ notices = Table(
     Index("notices_table", "table_id"),
 )
 
+# How often mailboxes were asked whether they want notices, for a day; `who` is a keyed hash (`notices.mail_questions`).
+mail_questions = Table(
+    "mail_questions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("who", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("mail_questions_who", "who"),
+)
+
 # Secrets that all servers on this database share.
 server_keys = Table(
     "server_keys",
@@ -267,7 +277,7 @@ server_keys = Table(
 
 # What follows is written by servers that share a database of PostgreSQL, and means nothing once they have ended. A row
 # of `servers` is a server that is alive: when it goes, the database itself empties its leases and its claims on
-# searches, and removes its presence and the searches it asked for (`thoughts`: a row is a `SearchRequest`).
+# searches, and removes its presence and the searches it asked for.
 
 servers = Table(
     "servers",
@@ -297,12 +307,12 @@ presence = Table(
     Index("presence_table", "table_id"),
 )
 
-thoughts = Table(
-    "thoughts",
+search_requests = Table(
+    "search_requests",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("server_id", String(32), ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
-    Column("thinker_id", String(32), ForeignKey("servers.id", ondelete="SET NULL")),
+    Column("worker_id", String(32), ForeignKey("servers.id", ondelete="SET NULL")),
     Column("person", String(32), nullable=False),
     Column("table_id", String(32), nullable=False),
     Column("decision", Integer, nullable=False),
@@ -312,6 +322,6 @@ thoughts = Table(
     Column("asked_at", BigInteger, nullable=False),
     Column("answer", Text),
     Column("address", Text, nullable=False, server_default=""),
-    Index("thoughts_server", "server_id"),
-    Index("thoughts_thinker", "thinker_id"),
+    Index("search_requests_server", "server_id"),
+    Index("search_requests_worker", "worker_id"),
 )

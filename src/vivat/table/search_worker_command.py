@@ -9,7 +9,7 @@ import sys
 from prometheus_client import start_http_server
 
 from vivat.game import Refusal
-from vivat.search.compilation import Progress, background_compilation
+from vivat.search.compilation import CompilationProgress, background_compilation
 from vivat.table.database import StoreFailure
 from vivat.table.json_lines import log_json_lines
 from vivat.table.metrics import Metrics
@@ -57,7 +57,7 @@ async def try_database(database: str | None) -> None:
         pass
 
 
-def tell(progress: Progress) -> None:
+def tell(progress: CompilationProgress) -> None:
     """Say how far the compiler has come."""
     sys.stdout.write(f"Vivat compiles the bots that search: about {progress.seconds_left:.0f} s more\n")
     sys.stdout.flush()

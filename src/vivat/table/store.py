@@ -5,6 +5,7 @@ many moves. Two servers on one database cannot both write entry n of a table: th
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -65,6 +66,8 @@ from vivat.table.timers import SharedTime
 
 MOST_IN_A_BATCH = 130
 """So that a broadcast, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
+WELL_SECONDS = 1.0
+"""So long nobody finds out anew whether something can be written."""
 MOST_LISTED = 5
 """So many tables that one guest has opened are in the list for everybody."""
 
@@ -170,6 +173,9 @@ class Store:
         self._lock = lock
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._checking: asyncio.Future[None] | None = None
+        """Whether the database is well, as somebody is finding out."""
+        self._is_well_until = float("-inf")
         self.cluster: Cluster = Member(PostgresRegistry(engine.url), SharedTime()) if self.is_shared else Alone()
         """The servers on this database."""
 
@@ -391,10 +397,22 @@ class Store:
         return str(found[0].name) if found else ""
 
     async def check(self) -> None:
-        """Raise unless the database answers, and takes what is written: the disk may be full."""
+        """Raise unless the database answers, and takes what is written: the disk may be full.
+
+        Anybody may ask: many who do so at once share one answer, and one that is good is good for a while.
+        """
+        if self._checking is None or self._checking.done():
+            if time.monotonic() < self._is_well_until:
+                return
+            self._checking = asyncio.ensure_future(self._check())
+            self._checking.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits
+        await asyncio.shield(self._checking)
+
+    async def _check(self) -> None:
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
         await self._queue(Write(work=lambda run: run.execute(WRITE_NOTHING_NEW[run.dialect.name])))
+        self._is_well_until = time.monotonic() + WELL_SECONDS
 
 
 def write_batch(connection: Connection, batch: Sequence[Write]) -> None:

@@ -4,15 +4,17 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 
+from msgspec.structs import replace
+
 from vivat.bots.levels import Level
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
 from vivat.table import commands, entries
-from vivat.table.decide import Author, decide, has_room, open_table, rematch_options
+from vivat.table.decide import Author, decide, open_table
 from vivat.table.entries import AnyBody
 from vivat.table.fold import PUBLIC
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.loading import Loading
-from vivat.table.options import TableOptions
+from vivat.table.options import ME, OPEN, TableOptions
 from vivat.table.store import Append, Conflict, Store
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Decided, Table
@@ -164,3 +166,20 @@ def shown_to_others(author: Author, command: commands.AnyCommand) -> tuple[str, 
 def joined_by(body: AnyBody) -> tuple[str, ...]:
     """Guests who have a chair because of an entry."""
     return (body.guest,) if isinstance(body, entries.Sat | entries.Given) else ()
+
+
+def has_room(table: Table, body: entries.AnyBody) -> bool:
+    """Whether a table takes one more entry that nobody's command asked for; a bot may always keep a chair."""
+    match body:
+        case entries.Started() | entries.Played():
+            return not table.is_played_out
+        case entries.Said() | entries.Returned():
+            return table.has_room(body.chair)
+        case _:
+            return True
+
+
+def rematch_options(table: Table, guest: str) -> TableOptions:
+    """The options of the same table again: bots as before, a chair for whoever asks, open chairs for the others."""
+    holders = iter(ME if chair.guest == guest else chair.level or OPEN for chair in table.chairs)
+    return replace(table.options, seats=tuple(tuple(next(holders) for _ in seat) for seat in table.options.seats))

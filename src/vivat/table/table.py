@@ -38,9 +38,9 @@ class Decided:
     """What was proposed, voted or played."""
     continuation: AnyContinuation | None = None
     game: AnyGame | None = None
-    """A game that begins with it."""
+    """The game that begins with it, or is gone on with."""
     saved: GameRecord | None = None
-    """A game that is gone on with."""
+    """The record of a game that is gone on with."""
 
 
 class Table:
@@ -249,6 +249,22 @@ class Table:
             if not self.bot_decides(seat) and (deadline := self.clock.deadline(seat)) is not None
         ]
         return min(found, default=None)
+
+    def next_vote_ahead(self) -> tuple[int, int, AnyAction] | None:
+        """Which ballot that was given in advance is put down next: when, for which seat, and what; None without one.
+
+        One for which there is no card left is not: then its person is asked as everybody is.
+        """
+        candidacy = None if self.game is None else self.game.candidacy
+        if candidacy is None or self.clock.paused_at is not None:
+            return None
+        found = []
+        for seat in self.waited_for:
+            chair = self.chairs[self.chairs_of(seat)[0]]
+            vote = chair.votes_ahead.get(candidacy) if chair.decides else None
+            if vote is not None and self.why_not(vote.ballot, self.asked_viewer(seat)) is None:
+                found.append((self.clock.opened_at + vote.delay, seat, vote.ballot))
+        return min(found, key=lambda each: each[:2], default=None)
 
     def lines_for(self, chair: int | None) -> list[Line]:
         """The lines for a chair, or with None for spectators."""

@@ -95,6 +95,17 @@ class RefusedSort(Struct, frozen=True, omit_defaults=True):
     """What is lacking of its cost: Might, Knowledge, Influence, Power and Gold."""
 
 
+class VotesAheadView(Struct, frozen=True):
+    """R5.2: How the viewer votes in elections that may come in this round; nobody else sees that there is anything."""
+
+    candidates: list[int]
+    """The characters who may still come to be voted on."""
+    ballots: list[EncodedAction]
+    """What the viewer may say, by the vote cards that are left."""
+    given: list[tuple[int, EncodedAction]]
+    """By character: what the viewer has said."""
+
+
 class View(Struct, frozen=True, gc=False):
     """The table as one viewer sees it now."""
 
@@ -137,6 +148,8 @@ class View(Struct, frozen=True, gc=False):
     notes: dict[str, str]
     session: list[int] | None
     """Points of a session so far."""
+    session_winners: list[int]
+    """S8.2: The players who have won the session; empty while it goes on, and without one."""
     next_host: int | None
     """The chair of whoever is host when the host gets up; null if nobody is there."""
     rematch: str | None
@@ -157,6 +170,8 @@ class View(Struct, frozen=True, gc=False):
     """How many days of holiday the viewer may still take; null where there are none."""
     role_claims: list[RoleClaimView] = []
     """S10.4: Which roles bots and people say to have in this game, where memory aids keep it."""
+    votes_ahead: VotesAheadView | None = None
+    """R5.2: What the viewer has said in advance of votes; null where that cannot be."""
     sure_winners: tuple[int, ...] = ()
     """S10.4: The other players who have all that wins at their next START or END, as the viewer knows for certain."""
 
@@ -202,9 +217,29 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
         open_moves=[],
         refused=[] if mine.kept else refused_sorts(table, chair),
         knowledge=knowledge,
+        votes_ahead=votes_ahead(table, chair),
         holidays_left=table.clock.holidays_left(chair) if table.options.clock.kind == "days" else None,
         role_claims=[] if knowledge is None else role_claims(table, knowledge, mine.muted),
         sure_winners=sure_winners,
+    )
+
+
+def votes_ahead(table: Table, chair: int) -> VotesAheadView | None:
+    """R5.2: What somebody has said in advance of votes; None where clocks have no days, and in teams."""
+    game, seat = table.game, table.options.seat_of[chair]
+    if game is None or table.options.clock.kind != "days" or len(table.chairs_of(seat)) > 1:
+        return None
+    elections = {*game.candidacies, *([] if game.candidacy is None else [game.candidacy])}
+    if table.status != "playing" or not elections:
+        return None
+    given = table.chairs[chair].votes_ahead
+    return VotesAheadView(
+        [character for _, character in game.candidacies],
+        [encode_action(ballot) for ballot in game.ballots_of(seat)],
+        [
+            (character, encode_action(vote.ballot))
+            for (_, character), vote in sorted(given.items(), key=lambda at: at[0])
+        ],
     )
 
 
@@ -270,6 +305,7 @@ def public_view(table: Table, look: Look) -> View:
         muted=[],
         notes={},
         session=None if table.session is None else list(table.session.scores),
+        session_winners=list(table.session.leaders) if table.session is not None and table.session.is_over else [],
         next_host=table.next_host,
         rematch=table.rematch,
         rematch_requests=sorted(table.rematch_requests),

@@ -62,14 +62,14 @@ class SessionLoop:
         """Compile what search players need, if it is not compiled on this machine yet, and show how far it is."""
         if not any(searches(chair.level or "") for chair in self._table.chairs):
             return
-        from vivat.search.compilation import USUAL_SECONDS, Compilation, Progress, is_compiled
+        from vivat.search.compilation import USUAL_SECONDS, Compilation, CompilationProgress, is_compiled
 
         if all(map(is_compiled, FAMILIES)):
             return
         screen, shown = self._screen, {0}
         screen.show(screen.drawing.note(screen.words.say("bots-compile", seconds=USUAL_SECONDS)))
 
-        def tell(progress: Progress) -> None:
+        def tell(progress: CompilationProgress) -> None:
             if (quarter := 4 * progress.done // progress.steps) not in shown:
                 shown.add(quarter)
                 facts = {"done": progress.done, "steps": progress.steps, "seconds": ceil(progress.seconds_left)}

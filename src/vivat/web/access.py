@@ -12,8 +12,10 @@ from litestar.types import Scope
 from vivat.game import IllegalAction, Refusal
 from vivat.table.address import counted_address
 from vivat.table.bans import Banned
+from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author
 from vivat.table.guests import MOST_HANDS, hand_id, hand_of, person_of
+from vivat.table.house import House
 from vivat.web.guests import Guests, bearer_of, token_of
 
 RouteNeed = Literal["nobody", "anybody", "guest"]
@@ -119,15 +121,27 @@ def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author
 async def refuse_other_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author) -> None:
     """Raise NotAdmitted for a hand that plays at another device of its person's, who must not look behind the curtain.
 
-    Whatever changes something, and a socket, is the screen of the hands from then on, if there is none.
+    Whatever changes something, and a socket, is the screen of the hands from then on, if there is none; whoever only
+    looks is shown nothing of a running game before.
     """
     table = connection.path_params.get("table_id")
     if table is None or hand_of(author.guest) is None:
         return
     guests: Guests = connection.app.state.guests
     person = replace(author, guest=person_of(author.guest))
-    if not await guests.plays_here(table, person, claims=connection.scope.get("method") not in ("GET", "HEAD")):
+    screen = await guests.screen_of(table, person, claims=connection.scope.get("method") not in ("GET", "HEAD"))
+    if screen != person.device and (screen is not None or await plays_at(connection, table, author.guest)):
         raise NotAdmitted(Refusal("hand-elsewhere", ""))
+
+
+async def plays_at(connection: ASGIConnection[Any, Any, Any, Any], table_id: str, guest: str) -> bool:
+    """Whether somebody has a chair in a game that is being played: what they know is for their screen alone."""
+    house: House = connection.app.state.house
+    try:
+        live = await house.find(table_id)
+    except DamagedTable:
+        return False
+    return live is not None and live.table.status == "playing" and live.table.chair_of(guest) is not None
 
 
 def author_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Author:

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get, post
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
@@ -19,6 +20,7 @@ from vivat.table.options import TableOptions
 from vivat.web.access import author_of
 from vivat.web.facts import facts_of
 from vivat.web.families import GameFacts
+from vivat.web.pages import PageFile, send
 from vivat.web.problems import Problem
 from vivat.web.routes import AnyRequest, Json, TableId, compute, find_table, may_look
 from vivat.words import DEFAULT, languages
@@ -26,6 +28,8 @@ from vivat.words.rulebook import articles
 
 Language = Annotated[str, Parameter(pattern=f"^(?:{'|'.join(languages())})$(?!\\n)")]
 """A language that there are words in."""
+RULEBOOKS: dict[str, PageFile] = {}
+"""By language: the rulebook as it is sent. Anybody may ask for it, so it is made once."""
 
 
 class Advice(Struct, frozen=True):
@@ -52,7 +56,8 @@ class TableFacts(Struct, frozen=True):
 
     options: TableOptions
     facts: GameFacts
-    seat_names: list[str]
+    seats: list[list[int]]
+    """By seat, the chairs of its players: a team has two."""
 
 
 def refusal_of(options: TableOptions, levels: Collection[Level]) -> Refusal | None:
@@ -86,10 +91,20 @@ def advice_on(data: TableOptions, levels: Collection[Level]) -> Advice:
     )
 
 
-@get("/api/rules", needs="nobody", sync_to_thread=True)  # a book is read when it is first asked for
-def rules(language: Language = DEFAULT) -> list[ArticleView]:
+def make_rulebook(language: str) -> PageFile:
+    """The rulebook in a language as it is sent."""
+    found = [ArticleView(FAMILIES[each.page].key, each.number, each.title, each.html) for each in articles(language)]
+    return PageFile.make(MediaType.JSON, msgspec.json.encode(found))
+
+
+@get("/api/rules", needs="nobody")
+async def rules(request: AnyRequest, language: Language = DEFAULT) -> Response[list[ArticleView]]:
     """The rulebook, article by article, in a language."""
-    return [ArticleView(FAMILIES[each.page].key, each.number, each.title, each.html) for each in articles(language)]
+    if language not in RULEBOOKS:
+        RULEBOOKS[language] = await compute(request, partial(make_rulebook, language))
+    encoded: Any = send(request, RULEBOOKS[language])
+    answer: Response[list[ArticleView]] = encoded
+    return answer
 
 
 @get("/api/tables/{table_id:str}/facts", needs="guest")
@@ -98,9 +113,8 @@ async def table_facts(table_id: TableId, request: AnyRequest) -> TableFacts:
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
     options = live.table.options
-    names = live.table.names
-    seats = [[names[each] for each in live.table.chairs_of(seat)] for seat in range(len(options.seats))]
-    return TableFacts(options, facts_of(options), [" + ".join(seat) for seat in seats])
+    seats = [list(live.table.chairs_of(seat)) for seat in range(len(options.seats))]
+    return TableFacts(options, facts_of(options), seats)
 
 
 ADVICE = [advise, rules, table_facts]

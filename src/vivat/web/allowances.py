@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from vivat.game import IllegalAction, Refusal
+from vivat.notices.service import Notices
 from vivat.table import commands
 from vivat.table.guests import person_of
 from vivat.table.house import House
@@ -45,8 +46,6 @@ class Allowances:
         self._guests = Buckets(limits.guests_per_hour_per_address / HOUR, limits.guests_burst_per_address)
         self._tables = Buckets(limits.tables_per_hour_per_address / HOUR, limits.tables_burst_per_address)
         self._listed = Buckets(limits.listed_per_hour_per_address / HOUR, limits.listed_burst_per_address)
-        self._mails = Buckets(limits.mails_per_day / DAY, limits.mails_per_day)
-        self._mails_by_address = Buckets(limits.mails_per_day_per_address / DAY, limits.mails_per_day_per_address)
         self._test_notices = Buckets(limits.test_notices_per_hour / HOUR, limits.test_notices_per_hour)
         by_address = limits.test_notices_per_hour_per_address
         self._test_notices_by_address = Buckets(by_address / HOUR, by_address)
@@ -116,12 +115,17 @@ class Allowances:
         """Take one of a person's downloads of their data."""
         spend(self._downloads, person_of(guest), Refusal("guest-too-fast", ""))
 
-    def spend_mail(self, guest: str, address: str, mailbox: str) -> None:
-        """Take one of the mails by which a person, an address and anybody may have one mailbox asked."""
-        refusal = Refusal("guest-too-fast", "")
-        spend(self._mails, person_of(guest), refusal)
-        spend(self._mails, f"to {mailbox}", refusal)
-        spend(self._mails_by_address, address, Refusal("address-too-many", "", {"what": "mails"}))
+    async def spend_mail(self, notices: Notices, guest: str, address: str, mailbox: str) -> None:
+        """Take one of the mails by which a person, an address and anybody may have one mailbox asked.
+
+        Others get them, so they are counted in the database, for all its servers and across restarts.
+        """
+        most, here = self.limits.mails_per_day, f"at {address}"
+        wanted = ((person_of(guest), most), (f"to {mailbox}", most), (here, self.limits.mails_per_day_per_address))
+        refused = await notices.spend_question(wanted)
+        if refused is not None:
+            by_address = Refusal("address-too-many", "", {"what": "mails"})
+            raise TooFast(by_address if refused == here else Refusal("guest-too-fast", ""))
 
     def spend_notice(self, guest: str, address: str) -> None:
         """Take one of the channels and test notices that a person, and an address, may ask for."""

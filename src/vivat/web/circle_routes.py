@@ -19,7 +19,7 @@ from vivat.table.decide import Author
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.web.access import NotFound, address_of, author_of
-from vivat.web.routes import AnyRequest, Done, Json, MaybeNumber, Name, Number, TableInfo, compute, info
+from vivat.web.routes import AnyRequest, Done, Json, MaybeNumber, Name, Number, TableId, TableInfo, compute, info
 from vivat.words import DEFAULT, languages, words
 
 CircleId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
@@ -184,6 +184,20 @@ async def circle_campaign(
     return await compute(request, partial(view.campaign_view, circle, campaign, view.games_in(found), said, unread))
 
 
+@get("/api/me/news", needs="guest")
+async def campaign_news(table: TableId, request: AnyRequest, lang: Language = DEFAULT) -> list[view.CampaignNews]:
+    """What the last finished game of a table has brought in campaigns of your circles; else an empty list."""
+    circles: Circles = request.app.state.circles
+    said, news = words(lang if lang in languages() else DEFAULT), []
+    for circle in await circles.store.circles_of(person(request).guest):
+        if circle.campaigns:
+            found, tables, _ = await results_of(circle, request)
+            if table in tables:
+                work = partial(view.campaign_news, circle, view.games_in(found), table, said)
+                news.append(await compute(request, work))
+    return [each for each in news if each is not None]
+
+
 @get("/api/me/results", needs="guest")
 async def my_results(request: AnyRequest) -> view.ResultsView:
     """What your own finished games come to, at whatever table; for you alone."""
@@ -195,5 +209,6 @@ async def my_results(request: AnyRequest) -> view.ResultsView:
 
 
 CIRCLES = [
-    my_circles, found_circle, look_at_circle, join_circle, circle_command, circle_results, circle_campaign, my_results,
+    my_circles, found_circle, look_at_circle, join_circle, circle_command, circle_results, circle_campaign,
+    campaign_news, my_results,
 ]  # fmt: skip

@@ -149,8 +149,8 @@ class Guests:
             self._drop(next(iter(self._known)))
         return author
 
-    async def plays_here(self, table: str, author: Author, claims: bool) -> bool:
-        """Whether the hands of a guest play at this device, at a table; the first device that claims them has them."""
+    async def screen_of(self, table: str, author: Author, claims: bool) -> str | None:
+        """The device at which the hands of a guest play at a table; the first one that claims them has them."""
         place = (table, author.guest)
         device = self._screens.get(place)
         if device is None:
@@ -159,13 +159,11 @@ class Guests:
             if device is None and claims:
                 await keep_screen(self._store, *place, author.device)
                 device = await screen_of(self._store, *place)
-            if device is None:
-                return True
-            if before == self._forgettings:
+            if device is not None and before == self._forgettings:
                 self._screens[place] = device
                 if len(self._screens) > REMEMBERED:
                     self._screens.popitem(last=False)
-        return device == author.device
+        return device
 
 
 def checked_name(name: str) -> str:

@@ -53,7 +53,7 @@ async def add_channel(data: Annotated[NewChannel, Json], request: AnyRequest) ->
     allowances.spend_command(person, address_of(request))
     allowances.spend_notice(person, address_of(request))
     if isinstance(data.address, MailAddress):
-        allowances.spend_mail(person, address_of(request), one_mailbox(data.address.to))
+        await allowances.spend_mail(notices, person, address_of(request), one_mailbox(data.address.to))
     origin = f"{request.url.scheme}://{request.headers['host']}"
     made = await notices.add(person, data, origin, author_of(request).device)
     return ChannelView(made.id, made.kind, made.name, made.confirmed, made.created_at)

@@ -44,8 +44,10 @@ from vivat.web.routes import AnyRequest, DeviceName, Guest, Json, compute
 
 CREDENTIAL_LENGTH = 1400
 """The longest id of a credential, 1023 bytes, in base 64."""
+BASE64 = r"^[A-Za-z0-9_=-]*$(?!\n)"
+"""Anything else is no part of a passkey, and PostgreSQL would not even look for some of it."""
 Base64 = Annotated[str, Meta(max_length=16 * 1024)]
-CredentialId = Annotated[str, Meta(min_length=1, max_length=CREDENTIAL_LENGTH)]
+CredentialId = Annotated[str, Meta(min_length=1, max_length=CREDENTIAL_LENGTH, pattern=BASE64)]
 Checked = TypeVar("Checked")
 
 
@@ -144,7 +146,7 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
 class ClientData(Struct, frozen=True):
     """The part of a browser's own words that says which challenge was signed."""
 
-    challenge: Annotated[str, Meta(min_length=1, max_length=64)]
+    challenge: Annotated[str, Meta(min_length=1, max_length=64, pattern=BASE64)]
 
 
 class NotSigned(IllegalAction):

@@ -22,6 +22,7 @@ from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from vivat.table.address import counted_address
+from vivat.table.house import House
 from vivat.web.limits import Bucket, Limits
 from vivat.web.problems import refusal_of, refusing
 from vivat.web.request_heads import BoundedConnection
@@ -62,11 +63,14 @@ class ServerConfig(uvicorn.Config):
     """How uvicorn serves the application, with the limits for connections, and how many are open by address."""
 
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
-        super().__init__(
-            Interruptible(ResponsePieces(RequestPacing(app))), http=RequestProtocol, ws=SocketProtocol, **settings
-        )
+        def is_playing() -> bool:
+            house: House = app.state.house
+            return house.commands_under_way > 0
+
+        paced = Interruptible(ResponsePieces(RequestPacing(app, is_playing)))
+        super().__init__(paced, http=RequestProtocol, ws=SocketProtocol, **settings)
         self.limits = limits
-        self.turns = Turns()
+        self.turns = Turns(is_playing)
         """Who waits for a head, or for many frames, to be read, by the address from which they come."""
         self._open: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]

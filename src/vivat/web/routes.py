@@ -197,6 +197,9 @@ async def rename(data: Annotated[Rename, Json], request: AnyRequest) -> Guest:
     """Another name, from the next table on."""
     request.app.state.allowances.spend_command(author_of(request).guest, address_of(request))
     author = await request.app.state.guests.rename(author_of(request), data.name)
+    for connection in request.app.state.connections:
+        if connection.author.guest == author.guest:
+            connection.author = replace(connection.author, name=author.name)
     return Guest(author.guest, author.name)
 
 

@@ -1,9 +1,10 @@
 """The settings of a server as flags of `vivat serve`, from the table of settings."""
 
 import argparse
+from collections.abc import Sequence
 from typing import Any
 
-from vivat.web.settings import known_settings
+from vivat.web.settings import FORMER_NAMES, known_settings
 
 TITLES = {
     "": "settings",
@@ -11,6 +12,20 @@ TITLES = {
     "bots": "how much bots may think",
     "notices": "how people are told that a game waits for them",
 }
+
+
+class FormerFlag(argparse.Action):
+    """A flag that has another name now: whoever still gives it is told the new one."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,  # noqa: ARG002
+        values: str | Sequence[Any] | None,  # noqa: ARG002
+        option_string: str | None = None,
+    ) -> None:
+        """End with a sentence that names the flag of today."""
+        parser.error(f"{option_string} is {known_settings()[self.dest].flag} now")
 
 
 def add_setting_flags(serve: argparse.ArgumentParser) -> None:
@@ -27,3 +42,5 @@ def add_setting_flags(serve: argparse.ArgumentParser) -> None:
             said = f"{said} (default: {shown})".replace("%", "%%")
         table = setting.name.rpartition(".")[0]
         groups[table].add_argument(setting.flag, dest=setting.name, help=said, **form)
+    for former, name in FORMER_NAMES.items():
+        serve.add_argument(f"--{former}", dest=name, nargs="?", action=FormerFlag, help=argparse.SUPPRESS)

@@ -347,6 +347,7 @@ class Connection:
 
     async def _obey(self, command: AnyCommand) -> None:
         self._is_obeying = True
+        self.house.commands_under_way += 1
         try:
             await self._allowances.spend_table_command(self.house, self.live, self.author.guest, self.address, command)
             await self.house.submit(self.live, self.author, command)
@@ -358,6 +359,7 @@ class Connection:
             self._answer(Ack(command.id))
         finally:
             self._seen(self.author.guest)
+            self.house.commands_under_way -= 1
             self._is_obeying = False
             self._end_if_barred()
 

@@ -84,7 +84,7 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
         return p.rounds * in_a_round + ACTION_EVENTS * self.most_actions
 
     def deciding(self, state: Any, turn: int) -> list[int]:
-        """R5.2: In an election all who have not voted, up to whoever brought the candidate to the throne."""
+        """R5.2: The seats that decide now: in an election who has not voted, last who brought the candidate."""
         if state["phase"] != VOTE:
             return [turn]
         seats = len(self.options.seats)
@@ -92,11 +92,11 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
 
     @staticmethod
     def encode(observation: CastleObservation) -> list[int]:
-        """Seats and players counted from the viewer's."""
+        """The observation of a seat as numbers; seats and players are counted from the viewer's."""
         return castle_numbers(observation)
 
     def picture(self, state: Any, asked: str) -> str:
-        """Who is where, and the scores, as text."""
+        """The places of the characters and the scores, as text."""
         lines = [f"round {state['round'] + 1}, {PHASE_NAMES[state['phase']]}: {asked}"]
         for place in reversed(range(len(PLACES))):
             there = [name for number, name in enumerate(self.options.edition.names) if state["place"][number] == place]

@@ -1,4 +1,4 @@
-"""What a seat sees of a castle game, as numbers: the fields of its observation, no more. What the end is worth to it.
+"""The view of a seat of a castle game as numbers (the fields of its observation), and its reward at the end.
 
 Seats and players are counted from the viewer: 0 is the viewer itself, 1 the next one to the left. NOBODY (−1) stands
 for what does not exist and for what the seat does not know.
@@ -58,7 +58,7 @@ def remember(log: Log, memory: Any) -> None:
 
 
 def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out: Numbers) -> None:  # noqa: ARG001
-    """The view of a seat, in the order of FIELDS."""
+    """Write the view of a seat, in the order of FIELDS."""
     start = own_first(p, me)
     ambitious = p.ambition == 1 and s.phase >= KEEP
     out[0] = s.phase
@@ -111,7 +111,10 @@ def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out
 
 
 def write_rewards(p: Params, s: State, by_score: int, out: Rewards) -> None:
-    """By score, or by standing: from 1 for the first to −1 for the last, 0 in sum; all lose if the Emissary wins."""
+    """Write the rewards by score, or by standing.
+
+    By standing they go from 1 for the first to −1 for the last, 0 in sum; all lose if the Emissary wins.
+    """
     for seat in range(p.seats):
         mine, won = counted_score(p, s, seat), s.winners >> seat & 1
         worse, better = 0, 0

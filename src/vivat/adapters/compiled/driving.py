@@ -1,4 +1,4 @@
-"""From decision to decision, chance drawn in between; what a seat sees and may do; many games at once.
+"""Drivers that play a game from decision to decision, show a seat its view and legal actions, or step many games.
 
 Compiled with the rules of a family, as `vivat.fast.playouts` is: `write_view`, `remember` … are that family's.
 """
@@ -31,7 +31,7 @@ def to_next_decision(p: Params, s: State, log: Log, memory: Any, generators: Gen
 def open_game(
     params: Records, states: Records, memories: Records, log: Records, generators: Generators, which: int
 ) -> int:
-    """A new game, up to its first decision; whose that is."""
+    """Begin a game, and play chance up to its first decision; returns whose that is."""
     p, s, memory = params[0], states[which], memories[which]
     memory.seen[:] = 0
     begin_game(p, s, log[0])
@@ -42,7 +42,7 @@ def open_game(
 def play_decision(
     params: Records, states: Records, memories: Records, log: Records, generators: Generators, which: int, action: int
 ) -> int:
-    """A decision, and chance until the next one; whose that is, NOBODY at the end. The action must be legal."""
+    """Play a legal decision, and chance until the next one; returns whose that is, NOBODY at the end."""
     p, s, memory = params[0], states[which], memories[which]
     step(p, s, log[0], action)
     remember(log[0], memory)
@@ -60,7 +60,7 @@ def look_from(
     view: Numbers,
     mask: Mask,
 ) -> None:
-    """What a seat sees, and what it may do now."""
+    """Write what a seat sees into `view`, and into `mask` 1 for what it may do now."""
     p, s = params[0], states[which]
     write_view(p, s, memories[which], me, counts_shown, view)
     mask[:] = 0
@@ -93,7 +93,10 @@ class Games(NamedTuple):
 
 
 def step_all(games: Games, actions: NDArray[np.int64]) -> int:
-    """One decision in every game; one that is over begins anew. The first game with an illegal action, or ALL_LEGAL."""
+    """Play one decision in every game; one that is over begins anew.
+
+    Returns ALL_LEGAL, or the first game with an illegal action; then nothing was played anywhere.
+    """
     params, states, memories, log, generators = games[:5]
     masks, rewards = games.masks, games.rewards
     for which in range(len(states)):
@@ -123,14 +126,17 @@ def reset_all(games: Games) -> None:
 
 
 def end_rewards(params: Records, states: Records, which: int, by_score: int, rewards: Rewards) -> None:
-    """What the end of a game is worth to each seat."""
+    """Write the reward of each seat at the end of a game into `rewards`."""
     write_rewards(params[0], states[which], by_score, rewards)
 
 
 def play_and_list(
     params: Records, states: Records, memories: Records, log: Records, action: int, legal: NDArray[np.int64]
 ) -> int:
-    """An action of a seat or of chance in the first game, and what may be done then: how much, and what. Whose turn."""
+    """Play an action of a seat or of chance in the first game; returns whose turn it is then.
+
+    Into `legal` goes the number of legal actions after it, then their codes.
+    """
     p, s = params[0], states[0]
     step(p, s, log[0], action)
     remember(log[0], memories[0])
@@ -144,7 +150,10 @@ def play_and_list(
 
 
 def weigh_actions(params: Records, states: Records, which: int, weights: NDArray[np.int64]) -> int:
-    """What may happen now, by code: how many cards make it happen (a decision: 1); all of them together."""
+    """Write the weight of each legal action into `weights`, and return their sum.
+
+    A decision has weight 1; an action of chance the number of cards that make it happen.
+    """
     p, s = params[0], states[which]
     weights[:] = 0
     first, total = first_code(p, s), 0
@@ -156,7 +165,7 @@ def weigh_actions(params: Records, states: Records, which: int, weights: NDArray
 
 
 def draw_legal(masks: Mask, generators: Generators, drawn: NDArray[np.int64]) -> None:
-    """Any legal action in every game, each as likely."""
+    """Draw a legal action in every game, each as likely, into `drawn`."""
     for which in range(len(masks)):
         legal = 0
         for action in range(masks.shape[1]):

@@ -8,7 +8,7 @@ from vivat.fast.families import CompiledRules
 from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.rules.intrigue.state import MAX_PLAYERS
 
-DOORS = (
+ENTRY_POINTS = (
     "open_game",
     "play_decision",
     "play_and_list",
@@ -25,6 +25,11 @@ MEMORY = np.dtype([("seen", np.int8, (MAX_PLAYERS * MAX_PLAYERS,))])
 
 @cache
 def engine(rules: CompiledRules, listens: bool) -> Twins:
-    """Built once a process; compiled when first called. Only where a seat listens to events, they are told."""
+    """The compiled drivers of a family, built once a process and compiled when first called.
+
+    Events are told only where a seat listens to them.
+    """
     drivers = modules_named(f"vivat.adapters.compiled.{rules.key}", "vivat.adapters.compiled.driving")
-    return build_twins(f"{rules.key}_adapter", DOORS, drivers, rules.with_events if listens else rules.without_events)
+    return build_twins(
+        f"{rules.key}_adapter", ENTRY_POINTS, drivers, rules.with_events if listens else rules.without_events
+    )

@@ -1,4 +1,4 @@
-"""What a player sees of intrigue, as numbers: the fields of its observation, and nothing else. What its end is worth.
+"""The view of a player of intrigue as numbers (the fields of its observation), and its reward at the end.
 
 Players are counted from the viewer: 0 is the viewer itself, 1 the next one to the left. NOBODY (−1) stands for what
 does not exist and for what the player does not know.
@@ -51,7 +51,7 @@ FIELDS = (
 
 
 def remember(log: Log, memory: Any) -> None:
-    """After a step: what a player has seen of another's role stays known to that player."""
+    """Note after a step which roles a player has seen: they stay known to that player."""
     for row in range(log.count):
         at = row * EVENT_WIDTH
         if log.rows[at] == ROLE_SEEN:
@@ -64,7 +64,7 @@ def player_from(p: Params, me: int, player: int) -> int:
 
 
 def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out: Numbers) -> None:  # noqa: ARG001
-    """The view of a player, in the order of FIELDS."""
+    """Write the view of a player, in the order of FIELDS."""
     phase = s.phase
     out[0] = phase
     out[1] = s.round + 1 if p.most_rounds == 0 else min(s.round + 1, p.most_rounds)
@@ -112,7 +112,7 @@ def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out
 
 
 def write_rewards(p: Params, s: State, by_score: int, out: Rewards) -> None:
-    """By points, or by standing: winners share what the others lose, 0 in sum."""
+    """Write the rewards by points, or by standing: winners share what the others lose, 0 in sum."""
     everybody = s.winners | s.allied_winners
     winners = 0
     for player in range(p.players):

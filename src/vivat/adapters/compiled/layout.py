@@ -11,7 +11,7 @@ Rewards = NDArray[np.float32]
 
 
 class Field(NamedTuple):
-    """Some numbers of a view."""
+    """A field of a view: its name and how many numbers it has."""
 
     name: str
     size: int | str

@@ -48,21 +48,21 @@ class IntrigueAdapters(AdapterFamily[IntrigueOptions, IntrigueObservation]):
 
     @property
     def most_actions(self) -> int:
-        """S3.6: In all turns that there can be."""
+        """S3.6: An upper bound of the actions, in all turns that there can be."""
         return self._turns * TURN_ACTIONS
 
     @property
     def most_events(self) -> int:
-        """S3.6: In all turns that there can be."""
+        """S3.6: An upper bound of the events, in all turns that there can be."""
         return self._turns * TURN_EVENTS
 
     @staticmethod
     def encode(observation: IntrigueObservation) -> list[int]:
-        """Players counted from the viewer."""
+        """The observation of a player as numbers; players are counted from the viewer."""
         return intrigue_numbers(observation)
 
     def picture(self, state: Any, asked: str) -> str:
-        """Who has what, who is allied with whom, and the roles that were shown."""
+        """Goods, alliances, and the roles that were shown, as text."""
         lines = [f"round {state['round'] + 1}, {PHASE_NAMES[state['phase']]}: {asked}"]
         for player in range(len(self.options.names)):
             cards = int(state["hand"][player * SUITS : (player + 1) * SUITS].sum())

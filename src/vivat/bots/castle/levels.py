@@ -11,8 +11,8 @@ from vivat.bots.random_bot import RandomBot
 from vivat.game import CastleAction, CastleObservation
 
 SIMULATIONS = 12_000
-"""Of every level that searches, for a decision: a tenth of a second. Above 2,000 hardly anything is gained, so levels
-differ by what they know and how they choose."""
+"""Of every level that searches, for a decision: about 50 milliseconds of one core. Above 2,000 hardly anything is
+gained, so levels differ by what they know and how they choose."""
 CHANCELLOR_TRUST = 0.25
 """How far a chancellor infers others' Favourites from what they do. It takes everybody for a steward."""
 CHANCELLOR_TEMPERATURE = 0.0

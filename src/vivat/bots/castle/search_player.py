@@ -13,8 +13,8 @@ from vivat.search.castle.policy import MODEL_SIZE, VOTE_AT, Model
 from vivat.search.castle.searcher import search_castle
 from vivat.search.models import castle_models
 
-TEMPERATURE = 0.02
-"""Of a king: a nat less told of its cards is worth two games in a hundred."""
+TEMPERATURE = 0.01
+"""Of a king: a nat less told of its cards is worth one game in a hundred."""
 UNIFORM = np.concatenate([np.ones(VOTE_AT), np.zeros(MODEL_SIZE - VOTE_AT)])
 """An opponent model that knows nothing: every placement, move and vote is as likely."""
 

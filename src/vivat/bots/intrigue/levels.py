@@ -9,6 +9,7 @@ from vivat.bots.levels import Level
 from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
 from vivat.game import IntrigueAction, IntrigueObservation
+from vivat.game.intrigue.action import Verb
 from vivat.search.intrigue.hints import RULES_OF_THUMB
 
 CHANCELLOR, KING = 500, 10_000
@@ -20,6 +21,8 @@ by a steward's rules of thumb."""
 
 MERCY_TURNS = 2
 """A page kills nobody before the second turn of whom it would kill."""
+IDLE_VERBS: tuple[Verb, ...] = ("pass", "stop-selling", "decline", "refuse")
+"""To do nothing."""
 
 
 class IntrigueBot(Protocol):
@@ -33,6 +36,16 @@ def spares_newcomers(observation: IntrigueObservation, action: IntrigueAction) -
     """Whether an action kills nobody who has hardly begun to play; who that is, a person or a bot, nobody knows."""
     turns = (event.player for event in observation.events if event.kind == "turn-begins")
     return action.verb != "assassinate" or list(turns).count(action.player) >= MERCY_TURNS
+
+
+def is_idle(action: IntrigueAction) -> bool:
+    """Whether an action is to do nothing, which no page overlooks: else it would throw away what it has."""
+    return action.verb in IDLE_VERBS
+
+
+def page(source: Random) -> IntrigueBot:
+    """A page, who spares newcomers and always notices that it may do nothing."""
+    return Page(source, IntrigueSteward, spares_newcomers, is_idle)
 
 
 def cautious_search_player(source: Random) -> IntrigueBot:
@@ -55,7 +68,7 @@ def search_player(simulations: int) -> Callable[[Random], IntrigueBot]:
 
 PLAYERS: dict[Level, Callable[[Random], IntrigueBot]] = {
     "random": RandomBot,
-    "page": lambda source: Page(source, IntrigueSteward, spares_newcomers),
+    "page": page,
     "steward": IntrigueSteward,
     "chancellor": cautious_search_player,
     "king": search_player(KING),

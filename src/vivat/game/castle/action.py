@@ -33,7 +33,6 @@ Verb = Literal[
     "place", "move", "to-wc", "vote", "keep-ambition", "first-player", "deal", "offer-ambition", "draw"
 ]  # fmt: skip
 CHANCE_VERBS: tuple[Verb, ...] = ("first-player", "deal", "offer-ambition", "draw")
-JESTER_NAMES = ("jester", "bouffon", "giullare")
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +186,14 @@ def _parse_climb_or_place(edition_key: str, words: list[str]) -> CastleAction:
     return actions[(WC_CODE if to_wc else MOVE_CODE) + slot]
 
 
+@cache
+def jester_names() -> tuple[str, ...]:
+    """What the Jester is called in each language: of all characters only this one has no name of its own."""
+    from vivat.words import catalogue, languages  # Fluent takes 0.15 s to import, and few lines name nobody else
+
+    return tuple(plain(catalogue(language).say("jester")) for language in languages())
+
+
 def find_character(edition_key: str, word: str) -> int:
     """R1.1: The character with this name, or whose name alone begins so, or with this slot letter.
 
@@ -195,14 +202,14 @@ def find_character(edition_key: str, word: str) -> int:
     """
     names = [plain(name) for name in EDITIONS[edition_key].names]
     word = plain(word)
-    if len(names) > JESTER and any(name.startswith(word) and len(word) > 1 for name in JESTER_NAMES[1:]):
-        return JESTER
     found = [slot for slot, name in enumerate(names) if name.startswith(word)]
     if len(found) == 1:
         return found[0]
     if not found and len(word) == 1 and word.upper() in SLOTS:
         return SLOTS.index(word.upper())
     titles = EDITIONS[edition_key].names
+    if not found and len(titles) > JESTER and len(word) > 1 and any(name.startswith(word) for name in jester_names()):
+        return JESTER
     if not found:
         raise UnknownAction(Refusal("unknown-character", "R1.1", {"word": word, "names": ", ".join(titles)}))
     raise ambiguous(word, "R1.1", [titles[slot] for slot in found])

@@ -18,6 +18,8 @@ from vivat.game.option import check_options
 from vivat.game.viewer import Viewer
 from vivat.rules.castle import play as rules
 from vivat.rules.castle.actions import VOTE_CODE
+from vivat.rules.castle.election import refuse_ballot
+from vivat.rules.castle.places import BESIDE_THRONE, BOX, THRONE
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import CLIMB, KEEP, PLACE, VOTE, Params, State
@@ -98,6 +100,26 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         return seats_to_vote(self._params, self._state)
 
     @property
+    def candidacy(self) -> tuple[int, int] | None:
+        """R5.1: The round, and the character who is voted on."""
+        s = self._state
+        return (s.round, s.candidate) if s.phase == VOTE else None
+
+    @property
+    def candidacies(self) -> tuple[tuple[int, int], ...]:
+        """R5.1: The round, and each character who may still be brought to the throne in it."""
+        s = self._state
+        gone = (BOX, THRONE, BESIDE_THRONE)
+        characters = range(0 if self.is_over else self._params.characters)
+        return tuple((s.round, each) for each in characters if s.place[each] not in gone)
+
+    def ballots_of(self, seat: int) -> list[CastleAction]:
+        """R5.2: A Yes, and each vote card of which the seat has one left."""
+        ballots = (self._vocabulary[VOTE_CODE + vote] for vote in range(len(VOTES)))
+        p, s = self._params, self._state
+        return [each for each in ballots if refuse_ballot(p, s, seat, each.code - VOTE_CODE) == LEGAL]
+
+    @property
     def counts(self) -> tuple[Count, ...]:
         """R6: Every count so far, one for each coronation."""
         return tuple(self._counts.counts)
@@ -111,9 +133,9 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         """R13.1: The action that a text means; UnknownAction if it means none."""
         return parse_action(self.options.edition_key, text)
 
-    def exact_text(self, text: str) -> str | None:
-        """R13.1: The text of an action, to the letter."""
-        return None if parse_exact(self.options.edition_key, text) is None else text
+    def parse_exact(self, text: str) -> CastleAction | None:
+        """R13.1: The action whose text this is, to the letter."""
+        return parse_exact(self.options.edition_key, text)
 
     def observe(self, viewer: Viewer | int) -> CastleObservation:
         """R13.4: The observation of a viewer: all that it may know now."""
@@ -148,10 +170,7 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
 
     def _legal_for(self, seat: int) -> list[CastleAction]:
         """R5.2: A ballot depends on the seat's own cards alone, so all seats can be asked at once."""
-        if self._state.phase != VOTE:
-            return self._legal()
-        ballots = (self._vocabulary[VOTE_CODE + vote] for vote in range(len(VOTES)))
-        return [each for each in ballots if rules.refusal_for(self._params, self._state, seat, each.code) == LEGAL]
+        return self.ballots_of(seat) if self._state.phase == VOTE else self._legal()
 
     def _in_position(self, action: CastleAction) -> CastleAction:
         return in_position(self._state, action)

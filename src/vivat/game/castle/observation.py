@@ -16,8 +16,10 @@ from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.standings import Standing, make_standings
 from vivat.game.castle.victory import CastleVictory, NearMiss, near_misses_of, victories_of
 from vivat.game.viewer import Viewer
+from vivat.rules.castle.ambition import meets_ambition
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.play import actor
+from vivat.rules.castle.scoring import favourites_points
 from vivat.rules.castle.state import (
     CLIMB,
     DEAL,
@@ -47,6 +49,9 @@ PHASE_NAMES: dict[int, Phase] = {
     DRAW: "draw",
     OVER: "over",
 }
+
+
+BEFORE_PLACED: tuple[Phase, ...] = ("first", "deal", "offer", "keep", "place")
 
 
 class VoteCards(Struct, frozen=True):
@@ -110,6 +115,9 @@ class CastleObservation(Struct, frozen=True):
     """The Ambition cards the viewer's own players were dealt."""
     kept: tuple[int | None, ...]
     """The Ambition each player kept, where the viewer knows it."""
+    ambitions_met: tuple[bool | None, ...]
+    """R8.4: Whether the Ambitions of the viewer's own players would be met if the round were counted as it stands, with
+    the candidate of an election crowned; None for everybody else."""
     victories: tuple[CastleVictory, ...]
     """Why each winner has won, by seat, once the game is over."""
     near_misses: tuple[NearMiss, ...]
@@ -137,18 +145,26 @@ class CastleObservation(Struct, frozen=True):
         return make_standings(self.options.params, self.scores, self.emissary_score, self.winners)
 
     @property
-    def if_crowned(self) -> tuple[int | None, ...] | None:
-        """R6.1, R6.2: By player, what the Favourites count if the candidate is crowned now; None without an election.
+    def worth_now(self) -> tuple[int | None, ...]:
+        """R6.1, R6.2: By player, what the Favourites count as they stand, with the candidate of an election crowned.
 
-        A player whose card the viewer does not know has None.
+        A player whose card the viewer does not know has None, and everybody while some are not placed yet.
         """
-        if self.candidate is None:
-            return None
+        if self.phase in BEFORE_PLACED:
+            return (None,) * len(self.cards)
         p = self.options.params
         worth = p.worth_upside_down if self.candidate == JESTER else p.worth
         return tuple(
             None if slots is None else sum(worth[self.places[slot]] for slot in slots) for slots in self.favourites
         )
+
+    @property
+    def if_crowned(self) -> tuple[int | None, ...] | None:
+        """R6.1, R6.2: By player, what the Favourites count if the candidate is crowned now; None without an election.
+
+        A player whose card the viewer does not know has None.
+        """
+        return None if self.candidate is None else self.worth_now
 
     @property
     def my_seat(self) -> int | None:
@@ -232,6 +248,18 @@ def known_card(p: Params, s: State, seat: int | None, player: int) -> int | None
     return or_none(s.card[player]) if known else None
 
 
+def met_as_it_stands(p: Params, s: State, player: int) -> bool | None:
+    """R8.4: Whether this Ambition would be met by a count now, with the candidate crowned; None before it is kept."""
+    if s.kept[player] == NOBODY:
+        return None
+    king, crowned, kingmakers = s.king, s.crowned, s.kingmakers
+    if s.candidate != NOBODY:
+        king = s.candidate
+        crowned |= 1 << king
+        kingmakers |= 1 << s.crown
+    return meets_ambition(p, s, player, crowned, kingmakers, favourites_points(p, s, player, king))
+
+
 def observe(
     options: CastleOptions,
     s: State,
@@ -274,6 +302,9 @@ def observe(
         if has_ambitions
         else (None,) * p.players,
         kept=tuple([or_none(s.kept[player]) if s.phase == OVER or own >> player & 1 else None for player in players])
+        if has_ambitions
+        else (None,) * p.players,
+        ambitions_met=tuple([met_as_it_stands(p, s, player) if own >> player & 1 else None for player in players])
         if has_ambitions
         else (None,) * p.players,
         victories=victories_of(p, s) if s.winners else (),

@@ -14,7 +14,7 @@ from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.knowledge import PlayerKnowledge
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
-from vivat.game.intrigue.options import MOST_ROUNDS, IntrigueOptions
+from vivat.game.intrigue.options import USUAL_ROUNDS, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
 from vivat.game.intrigue.refusals import RefusedSort, explain, refused_sorts
 from vivat.game.intrigue.sheet import Scenario, Sheet
@@ -63,7 +63,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         sheet: Sheet | None = None,
         first_seat: int | None = None,
         forced_alliances: bool = False,
-        most_rounds: int = MOST_ROUNDS,
+        most_rounds: int = USUAL_ROUNDS,
         memory_aids: bool | None = None,
     ) -> "IntrigueGame":
         """A new game; with a seed chance can be repeated, without one it is the operating system's.
@@ -92,9 +92,9 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         """S11.1: The action that a text means; UnknownAction if it means none."""
         return parse_action(self.options.names, text)
 
-    def exact_text(self, text: str) -> str | None:
-        """S11.1: The text of an action, to the letter."""
-        return None if parse_exact(self.options.names, text) is None else text
+    def parse_exact(self, text: str) -> IntrigueAction | None:
+        """S11.1: The action whose text this is, to the letter."""
+        return parse_exact(self.options.names, text)
 
     def observe(self, viewer: Viewer | int) -> IntrigueObservation:
         """S11.4: The observation of a viewer: all that it may know now."""

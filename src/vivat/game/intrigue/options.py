@@ -8,9 +8,9 @@ from typing import ClassVar, Literal
 from vivat.game.errors import ImpossibleOptions, Refusal, shown
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
-from vivat.game.intrigue.toml_text import MOST_CHARACTERS
 from vivat.game.names import check_game, check_players, name_problems
 from vivat.game.option import Option, check_values
+from vivat.game.toml_text import MOST_CHARACTERS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY, ROLES, Params
 
@@ -18,14 +18,14 @@ Dealt = Literal["always", "perhaps", "aside", "never"]
 """S8.3, S9.1: Whether a role is dealt, as everybody knows; "aside" since an earlier game of a session."""
 EDITION = "intrigue"
 HERE = (EDITION,)
-MOST_ROUNDS = 50
+USUAL_ROUNDS = 50
 POINTS_TO_WIN = 8
 
 SCENARIO = Option(
     "scenario", "choice", HERE, "S9.1", "which roles are dealt (see: vivat editions), or your own", "base", variant=True
 )
 ROUNDS = Option(
-    "most_rounds", "number", HERE, "S3.6", "a game without a winner ends then; 0 never", MOST_ROUNDS,
+    "most_rounds", "number", HERE, "S3.6", "a game without a winner ends then; 0 never", USUAL_ROUNDS,
     most=1000, said="rounds",
 )  # fmt: skip
 SESSION = Option(
@@ -82,7 +82,7 @@ class IntrigueOptions:
     """Who begins; None lets chance decide (S2.3)."""
     forced_alliances: bool = False
     """S4.7: Whether a partner is asked."""
-    most_rounds: int = MOST_ROUNDS
+    most_rounds: int = USUAL_ROUNDS
     """S3.6: When a game without a winner ends; 0 for never."""
     put_aside: tuple[tuple[int, ...], ...] = ()
     """S8.3: Roles that have left the pool of a session: those that left together, the longest ago first."""
@@ -103,7 +103,7 @@ class IntrigueOptions:
         sheet: Sheet | None = None,
         first_seat: int | None = None,
         forced_alliances: bool = False,
-        most_rounds: int = MOST_ROUNDS,
+        most_rounds: int = USUAL_ROUNDS,
         memory_aids: bool | None = None,
         put_aside: Sequence[Sequence[int]] = (),
     ) -> "IntrigueOptions":

@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from vivat.game.intrigue.toml_text import SHEETS, bad, read_toml
+from vivat.game.toml_text import bad, read_file, read_toml
 from vivat.rules.intrigue.actions import ACCUSE, ASSASSINATE, SEIZE_HIM
 from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, POWER
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -52,14 +52,6 @@ class RoleCard:
 
 Sheet = tuple[RoleCard, ...]
 """What each role needs and can do, in the order of `ROLE_NAMES`."""
-
-
-def read_file(path: Path, article: str = SHEETS) -> str:
-    """The text of a file that a host names."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise bad("unreadable", str(path), article, reason=str(error)) from None
 
 
 def role_index(name: object, where: str) -> int:

@@ -19,14 +19,19 @@ if TYPE_CHECKING:
 
 def show_elections(found: Report, counts: Any) -> None:
     """Add how candidates of the castle games fare."""
-    heard = [int(number) for number in counts["heard"]]
+    event_counts = [int(number) for number in counts["event_counts"]]
     rounds = int(counts["rejections"].sum())
     what = {"candidates": CANDIDATE, "crowned": CROWNED, "rejected": REJECTED, "cancelled": CANCELLED}
     rows: list[tuple[Value, ...]] = [
-        (name, heard[kind], ratio(heard[kind], rounds), ratio(heard[kind], heard[CANDIDATE]))
+        (
+            name,
+            event_counts[kind],
+            ratio(event_counts[kind], rounds),
+            ratio(event_counts[kind], event_counts[CANDIDATE]),
+        )
         for name, kind in what.items()
     ]
-    found.values["zero_bonuses"] = heard[ZERO_BONUS]
+    found.values["zero_bonuses"] = event_counts[ZERO_BONUS]
     columns = [("elections", ""), ("count", ",d"), ("a round", ".3f"), ("of candidates", ".1%")]
     found.show(DataTable("elections", "Elections", columns, rows))
     caption = "Candidates rejected before a King is crowned, by share of rounds."

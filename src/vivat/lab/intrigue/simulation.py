@@ -29,7 +29,7 @@ def show_roles(found: Report, counts: Any) -> None:
 
 def show_bargains(found: Report, counts: Any) -> None:
     """Add what is offered in intrigue, and what comes of it."""
-    heard, games = [int(number) for number in counts["heard"]], int(counts["games"])
+    event_counts, games = [int(number) for number in counts["event_counts"]], int(counts["games"])
     what = {
         "offers": OFFERED,
         "accepted": ACCEPTED,
@@ -38,6 +38,6 @@ def show_bargains(found: Report, counts: Any) -> None:
         "allied": ALLIED,
         "refused": REFUSED,
     }
-    rows = [(name, heard[kind], ratio(heard[kind], games)) for name, kind in what.items()]
+    rows = [(name, event_counts[kind], ratio(event_counts[kind], games)) for name, kind in what.items()]
     columns = [("bargains", ""), ("count", ",d"), ("a game", ".2f")]
     found.show(DataTable("bargains", "Bargains", columns, rows))

@@ -151,6 +151,6 @@ def measures(family: LabFamily[Any], counts: Any) -> DataTable:
         said = f"{family.SCORE} of the {name}"
         add(said, lambda each, at=place: ratio(int(each["place_score"][at]), int(each["games"])))
     for name, kind in family.EVENTS.items():
-        add(name, lambda each, at=kind: ratio(int(each["heard"][at]), int(each["games"])))
+        add(name, lambda each, at=kind: ratio(int(each["event_counts"][at]), int(each["games"])))
     columns = [("in a game", ""), (BOOK, ".2f"), (MINE, ".2f"), ("difference", "+.2f")]
     return DataTable("measures", "What a game is like", columns, rows)

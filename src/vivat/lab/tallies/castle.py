@@ -9,14 +9,14 @@ from vivat.rules.castle.state import Params, State
 from vivat.rules.castle.teams import counted_score
 
 
-def note_step(p: Params, s: State, ear: Any, tally: Any) -> None:  # noqa: ARG001
+def note_step(p: Params, s: State, events: Any, tally: Any) -> None:  # noqa: ARG001
     """Count the round that has just ended, if one has."""
-    if ear.heard[ROUND_ENDS] == tally.heard[ROUND_ENDS]:
+    if events.counts[ROUND_ENDS] == tally.event_counts[ROUND_ENDS]:
         return
-    tally.rejections[min(ear.heard[REJECTED] - tally.heard[REJECTED], REJECTIONS - 1)] += 1
-    tally.heard[ROUND_ENDS] = ear.heard[ROUND_ENDS]
-    tally.heard[REJECTED] = ear.heard[REJECTED]
-    note_cards(p, ear, tally)
+    tally.rejections[min(events.counts[REJECTED] - tally.event_counts[REJECTED], REJECTIONS - 1)] += 1
+    tally.event_counts[ROUND_ENDS] = events.counts[ROUND_ENDS]
+    tally.event_counts[REJECTED] = events.counts[REJECTED]
+    note_cards(p, events, tally)
 
 
 def in_common(one: int, other: int) -> int:
@@ -28,25 +28,25 @@ def in_common(one: int, other: int) -> int:
     return count
 
 
-def note_cards(p: Params, ear: Any, tally: Any) -> None:
+def note_cards(p: Params, events: Any, tally: Any) -> None:
     """Count what the Favourites cards of a round had in common, and what they brought."""
-    best = ear.said[SCORED, 0]
+    best = events.last[SCORED, 0]
     level = 0
     for player in range(p.players):
-        best = max(best, ear.said[SCORED, player])
+        best = max(best, events.last[SCORED, player])
     for player in range(p.players):
-        if ear.said[SCORED, player] == best:
+        if events.last[SCORED, player] == best:
             level += 1
     for player in range(p.players):
-        points = ear.said[SCORED, player]
-        card = p.favourites[ear.said[FAVOURITES_SHOWN, player]]
+        points = events.last[SCORED, player]
+        card = p.favourites[events.last[FAVOURITES_SHOWN, player]]
         total = 0
         for other in range(p.players):
             if other != player:
-                common = in_common(card, p.favourites[ear.said[FAVOURITES_SHOWN, other]])
+                common = in_common(card, p.favourites[events.last[FAVOURITES_SHOWN, other]])
                 total += common
                 if other > player:
-                    others = ear.said[SCORED, other]
+                    others = events.last[SCORED, other]
                     tally.pairs[common, 0] += 1
                     tally.pairs[common, 1] += points + others
                     tally.pairs[common, 2] += points * points + others * others
@@ -58,10 +58,10 @@ def note_cards(p: Params, ear: Any, tally: Any) -> None:
             tally.shared[total, 2] += WHOLE // level
 
 
-def note_game(p: Params, s: State, ear: Any, tally: Any) -> None:
+def note_game(p: Params, s: State, events: Any, tally: Any) -> None:
     """Count the end of a game: scores by seat, counted from who began, and by place; victories."""
     tally.rounds[s.round + 1] += 1
-    first = ear.said[ROUND_BEGINS, 0]
+    first = events.last[ROUND_BEGINS, 0]
     winners = 0
     for seat in range(p.seats):
         winners += s.winners >> seat & 1

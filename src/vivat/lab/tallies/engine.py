@@ -9,17 +9,17 @@ from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record
 from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.game.record import AnyOptions
-from vivat.lab.tallies.tally import EAR, empty_tally
+from vivat.lab.tallies.tally import EVENT_TALLY, empty_tally
 from vivat.rules.log import Log
 
-DOORS = ("count_random_games", "count_recorded_game")
+ENTRY_POINTS = ("count_random_games", "count_recorded_game")
 
 
 @cache
 def engine(rules: CompiledRules) -> Twins:
     """The compiled drivers of a family, built once a process and compiled when first called."""
     drivers = modules_named(f"vivat.lab.tallies.{rules.key}", "vivat.lab.tallies.driver")
-    return build_twins(f"{rules.key}_lab", DOORS, drivers, rules.with_events)
+    return build_twins(f"{rules.key}_lab", ENTRY_POINTS, drivers, rules.with_events)
 
 
 def tally_random_games(options: AnyOptions, games: int, generators: Generators) -> Records:
@@ -30,7 +30,7 @@ def tally_random_games(options: AnyOptions, games: int, generators: Generators) 
         as_record(options.params),
         as_record(rules.state()),
         as_record(Log()),
-        np.zeros(1, EAR),
+        np.zeros(1, EVENT_TALLY),
         generators,
         games,
         tally,
@@ -43,5 +43,5 @@ def tally_recorded_game(options: AnyOptions, actions: list[int]) -> Records:
     rules, tally = rules_for(options), empty_tally()
     count = engine(rules)["count_recorded_game"]
     codes = np.array(actions, np.int64)
-    count(as_record(options.params), as_record(rules.state()), as_record(Log()), np.zeros(1, EAR), codes, tally)
+    count(as_record(options.params), as_record(rules.state()), as_record(Log()), np.zeros(1, EVENT_TALLY), codes, tally)
     return tally

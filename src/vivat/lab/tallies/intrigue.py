@@ -6,11 +6,11 @@ from vivat.lab.tallies.tally import ROUNDS, SCORES
 from vivat.rules.intrigue.state import Params, State
 
 
-def note_step(p: Params, s: State, ear: Any, tally: Any) -> None:
+def note_step(p: Params, s: State, events: Any, tally: Any) -> None:
     """Count nothing: the end of a game tells all that is counted."""
 
 
-def note_game(p: Params, s: State, ear: Any, tally: Any) -> None:  # noqa: ARG001
+def note_game(p: Params, s: State, events: Any, tally: Any) -> None:  # noqa: ARG001
     """Count the end of a game: points by seat from who began, and by place; victories by seat and role."""
     everybody = s.winners | s.allied_winners
     winners = 0

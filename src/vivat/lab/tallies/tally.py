@@ -38,7 +38,7 @@ TALLY = np.dtype(
         _field("scores", MAX_SEATS, SCORES),
         _field("place_score", MAX_SEATS),
         _field("place_scores", MAX_SEATS, SCORES),
-        _field("heard", KINDS),
+        _field("event_counts", KINDS),
         # Castle, by round.
         _field("rejections", REJECTIONS),
         _field("pairs", 7, 4),  # by Favourites in common: pairs, their points, squares of these, products
@@ -50,7 +50,7 @@ TALLY = np.dtype(
     ]
 )
 
-EAR = np.dtype([("heard", np.int64, (KINDS,)), ("said", np.int64, (KINDS, SUBJECTS))])
+EVENT_TALLY = np.dtype([("counts", np.int64, (KINDS,)), ("last", np.int64, (KINDS, SUBJECTS))])
 """How often each kind of event was told, and the last object for each kind and subject."""
 
 

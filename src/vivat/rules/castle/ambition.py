@@ -94,16 +94,16 @@ def favourites_between(p: Params, s: State, player: int, lowest: int, highest: i
     return found
 
 
-def ambition_met(p: Params, s: State, player: int) -> bool:
-    """R8.4: The sixteen conditions, looked at when the coronation is counted; R10.3: either of a couple may fit."""
+def meets_ambition(p: Params, s: State, player: int, crowned: int, kingmakers: int, gained: int) -> bool:
+    """R8.4: Whether a player's condition is met by the board, and by who was crowned, brought by whom, for how much."""
     ambition = s.kept[player]
     seat = p.seat_of[player]
     if ambition == JESTER_KING:
-        return s.crowned >> JESTER & 1 == 1
+        return crowned >> JESTER & 1 == 1
     if ambition == WOMAN_QUEEN:
-        return s.crowned & WOMEN != 0
+        return crowned & WOMEN != 0
     if ambition == MAN_KING:
-        return s.crowned & MEN != 0
+        return crowned & MEN != 0
     if ambition == NONE_IN_WC:
         return favourites_between(p, s, player, WC_3, WC_4) == 0
     if ambition == NONE_ON_2_AND_3:
@@ -127,8 +127,13 @@ def ambition_met(p: Params, s: State, player: int) -> bool:
     if ambition == NONE_IN_WC_OR_DUNGEON:
         return favourites_between(p, s, player, WC_3, DUNGEON_1) == 0
     if ambition == FRIEND_OF_THE_KING:
-        return s.kingmakers >> seat & 1 == 1
-    return s.gained[player] < UNDER_POINTS
+        return kingmakers >> seat & 1 == 1
+    return gained < UNDER_POINTS
+
+
+def ambition_met(p: Params, s: State, player: int) -> bool:
+    """R8.4: The sixteen conditions, looked at when the coronation is counted; R10.3: either of a couple may fit."""
+    return meets_ambition(p, s, player, s.crowned, s.kingmakers, s.gained[player])
 
 
 def ambition_points(p: Params, s: State, log: Log, player: int) -> int:

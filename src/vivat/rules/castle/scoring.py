@@ -11,13 +11,13 @@ from vivat.rules.castle.victory import end_game
 from vivat.rules.log import EVERYONE, Log, tell
 
 
-def favourites_points(p: Params, s: State, player: int) -> int:
-    """R6.1: Each Favourite scores by where it stands; R6.2: upside down if the Jester is crowned."""
+def favourites_points(p: Params, s: State, player: int, king: int) -> int:
+    """R6.1: Each Favourite scores by where it stands; R6.2: upside down if the King is the Jester."""
     favourites = p.favourites[s.card[player]]
     points = 0
     for character in range(JESTER):
         if favourites >> character & 1:
-            if s.king == JESTER:
+            if king == JESTER:
                 points += p.worth_upside_down[s.place[character]]
             else:
                 points += p.worth[s.place[character]]
@@ -37,7 +37,7 @@ def count_favourites(p: Params, s: State, log: Log) -> None:
 
 def count_player(p: Params, s: State, log: Log, player: int) -> None:
     """R6.1: The points of one card; R6.4: exactly nothing in the last round is worth the bonus."""
-    s.gained[player] = favourites_points(p, s, player)
+    s.gained[player] = favourites_points(p, s, player, s.king)
     s.total[player] = s.gained[player]
     tell(log, SCORED, player, s.gained[player], 0, EVERYONE)
     if p.zero_bonus and s.gained[player] == 0 and s.round + 1 == p.rounds:

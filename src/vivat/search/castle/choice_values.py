@@ -39,6 +39,7 @@ def value_choices(
         models=beliefs.models,
         beliefs=beliefs.joint,
         leanings=beliefs.leanings,
+        public=np.zeros(SLOTS),
         generators=seeded_generators(seed, 2),
         favourites=np.zeros(MAX_SEATS, np.int64),
         types=np.zeros(MAX_SEATS, np.int64),

@@ -22,6 +22,8 @@ FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 18
 CHUNK = 1024
 """Simulations between two looks at the clock: a few milliseconds."""
 CURIOSITY = 0.6
+OWN_TYPE = "answering"
+"""The type of player that a search player is itself."""
 
 
 def search_castle(
@@ -44,6 +46,7 @@ def search_castle(
         models=beliefs.models,
         beliefs=beliefs.joint,
         leanings=with_own_type(beliefs, seat),
+        public=beliefs.public_policy(seat),
         generators=seeded_generators(seed, 1),
         favourites=np.zeros(MAX_SEATS, np.int64),
         types=np.zeros(MAX_SEATS, np.int64),
@@ -66,8 +69,8 @@ def room_for(simulations: int | None) -> int:
 
 
 def with_own_type(beliefs: CastleBeliefs, seat: int) -> NDArray[np.float64]:
-    """The leanings of all, with the searching seat as it is: of the last type of the population, which searches too."""
+    """The leanings of all, with the searching seat as it is: of the type that answers searchers, if that is known."""
     leanings = beliefs.leanings.copy()
     own = beliefs.params["seat_of"][0][: len(leanings)] == seat
-    leanings[own] = np.eye(len(beliefs.names))[-1]
+    leanings[own] = np.array(beliefs.names) == (OWN_TYPE if OWN_TYPE in beliefs.names else beliefs.names[-1])
     return leanings

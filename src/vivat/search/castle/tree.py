@@ -40,6 +40,8 @@ RIPE: Final = 4
 VOTE_EXTRA: Final = 0.05
 MOVE_EXTRA: Final = 0.02
 """What is added to the weight of a choice at a node, so that all are tried: of a vote, in parts of all weights."""
+ROOT_EXTRA: Final = 0.005
+"""The same at the root, of a choice of anybody."""
 LEAST_CHANCE: Final = 1e-3
 """Of an action under the model: anybody may do anything."""
 
@@ -59,6 +61,8 @@ class Playout(NamedTuple):
     beliefs: Joint
     leanings: Sums
     """By player, card and type: how likely whoever holds it is of the type; of the searching seat, its own."""
+    public: Sums
+    """By slot, how likely somebody who knows no card thinks the seat's choice at the root."""
     generators: Generators
     favourites: NDArray[np.int64]
     """By seat, a mask of its Favourites in the world drawn."""
@@ -150,8 +154,11 @@ def key_of(p: Params, s: State) -> np.uint64:
     return finished(key)
 
 
-def choose(tree: Tree, playout: Playout, p: Params, s: State, node: int) -> int:
-    """The slot that the searching seat tries at a node; what its own model would choose is tried first."""
+def choose(tree: Tree, playout: Playout, p: Params, s: State, node: int, at_root: bool) -> int:
+    """The slot that the searching seat tries at a node: first what its own model would choose, or at the root anybody.
+
+    At the root the final choice is mixed, so what might be mixed in must be tried often enough.
+    """
     seat, odds = playout.seat, playout.odds
     whole = choice_odds(playout.models[playout.types[seat]], p, s, seat, playout.favourites[seat], odds)
     extra = VOTE_EXTRA * whole if s.phase == VOTE else MOVE_EXTRA
@@ -160,7 +167,7 @@ def choose(tree: Tree, playout: Playout, p: Params, s: State, node: int) -> int:
     for slot in range(count):
         tree.priors[slot] = 0.0
         if odds[slot] > 0.0:
-            tree.priors[slot] = odds[slot] + extra
+            tree.priors[slot] = playout.public[slot] + ROOT_EXTRA if at_root else odds[slot] + extra
             whole += tree.priors[slot]
             tried += tree.visits[node, slot]
             won += tree.sums[node, slot]
@@ -216,7 +223,7 @@ def simulate(p: Params, s: State, log: Log, tree: Tree, playout: Playout) -> Non
             if node == NOBODY or depth == DEEPEST:
                 in_tree = False
             else:
-                slot = choose(tree, playout, p, s, node)
+                slot = choose(tree, playout, p, s, node, depth == 0)
                 tree.nodes[depth], tree.slots[depth] = node, slot
                 depth += 1
                 action = first_code(p, s) + slot

@@ -23,7 +23,7 @@ from vivat.table.database import StoreFailure
 from vivat.table.devices import OwnDevice, read_devices
 from vivat.table.guests import person_of
 from vivat.table.reports import StoredReport, read_reports
-from vivat.table.schema import guests
+from vivat.table.schema import channels, guests
 from vivat.table.store import Store, TableRow
 from vivat.table.summary import summary_of
 
@@ -201,11 +201,44 @@ async def show_table(store: Store, flags: argparse.Namespace) -> list[str]:
     return shown(flags, found, lines, "")
 
 
-async def list_devices(store: Store, flags: argparse.Namespace) -> list[str]:
-    """The devices of a guest."""
+async def known_guest(store: Store, flags: argparse.Namespace) -> str:
+    """The guest that flags name; AdminFailure if there is none."""
     person = person_of(flags.target)
     if not await store.has(select(guests.c.id).where(guests.c.id == person)):
         raise AdminFailure.because("no-such-guest", guest=person)
+    return person
+
+
+class GuestChannel(msgspec.Struct, frozen=True):
+    """A way by which a guest is told; where it leads is nobody's business but theirs."""
+
+    id: str
+    kind: str
+    """Push, mail or webhook."""
+    confirmed: bool
+    created_at: int
+    failures: int
+    """How often in a row nothing could be sent."""
+    failed_since: int | None
+
+
+async def list_channels(store: Store, flags: argparse.Namespace) -> list[str]:
+    """The ways by which a guest is told what waits for them."""
+    person = await known_guest(store, flags)
+    columns = [channels.c[name] for name in GuestChannel.__struct_fields__]
+    wanted = select(*columns).where(channels.c.guest_id == person).order_by(channels.c.created_at, channels.c.id)
+    found = [GuestChannel(**row._asdict()) for row in await store.fetch(wanted)]
+    lines = (
+        f"{each.id}  {each.kind}  since {day(each.created_at)}{'' if each.confirmed else '  not confirmed'}"
+        f"{f'  failed {each.failures} times since {day(each.failed_since)}' if each.failures else ''}"
+        for each in found
+    )
+    return shown(flags, found, lines, f"{person} is told nothing.")
+
+
+async def list_devices(store: Store, flags: argparse.Namespace) -> list[str]:
+    """The devices of a guest."""
+    person = await known_guest(store, flags)
     found = [OwnDevice(each.id, each.name, each.created_at, each.seen_at) for each in await read_devices(store, person)]
     lines = (f"{each.id}  since {day(each.created_at)}  seen {day(each.seen_at)}  {each.name}" for each in found)
     return shown(flags, found, lines, f"{person} has no devices.")
@@ -213,6 +246,7 @@ async def list_devices(store: Store, flags: argparse.Namespace) -> list[str]:
 
 LISTINGS = {
     "devices": list_devices,
+    "channels": list_channels,
     "reports": list_reports,
     "report": show_report,
     "bans": list_bans,

@@ -110,7 +110,7 @@ def in_new_words(body: AnyBody, was: Table, now: Table) -> AnyBody:
         return reworded(text, was.running, now.running)
 
     match body:
-        case entries.Balloted():
+        case entries.Balloted() | entries.VotedAhead() if body.vote:
             return replace(body, vote=said(body.vote))
         case entries.Proposed():
             return replace(body, action=said(body.action))

@@ -35,6 +35,8 @@ class CastleView(Struct, frozen=True, gc=False, tag_field="family", tag="castle"
     cards: tuple[int | None, ...]
     offered: tuple[tuple[int, int] | None, ...]
     kept: tuple[int | None, ...]
+    ambitions_met: tuple[bool | None, ...]
+    worth_now: tuple[int | None, ...]
     winners: tuple[int, ...]
     victories: tuple[CastleVictory, ...]
     near_misses: tuple[NearMiss, ...]

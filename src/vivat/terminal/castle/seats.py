@@ -86,7 +86,8 @@ def own_lines(view: View) -> list[tuple[str, str]]:
         lines.append(("✉", view.say("own-votes", votes=vote_cards(view, seen.votes))))
     for player, kept in enumerate(seen.kept):
         if kept is not None and player in view.owners:
-            said = view.say("own-ambition", who=view.player(player), ambition=ambition_text(view, kept))
+            met = {True: "yes", False: "no", None: "unknown"}[seen.ambitions_met[player]]
+            said = view.say("own-ambition", who=view.player(player), ambition=ambition_text(view, kept), met=met)
             lines.append(("☼", said))
     if view.shared and seen.options.ambition:
         lines.append(("☼", view.say("own-ambition-apart")))

@@ -121,6 +121,7 @@ def together(game: CastleGame, seat: int, words: Words) -> View:
     common = replace(
         seen,
         kept=seen.kept if game.is_over else nothing,
+        ambitions_met=nothing,
         offered=nothing,
         events=tuple(event for event in seen.events if game.visible_to(event, Viewer.player(second))),
     )
@@ -136,6 +137,7 @@ def truth_view(game: CastleGame, words: Words) -> View:
         game.observe(SPECTATOR),
         cards=tuple(view.cards[player] for player, view in zip(everyone, by_player, strict=True)),
         kept=tuple(view.kept[player] for player, view in zip(everyone, by_player, strict=True)),
+        ambitions_met=tuple(view.ambitions_met[player] for player, view in zip(everyone, by_player, strict=True)),
         offered=tuple(view.offered[player] for player, view in zip(everyone, by_player, strict=True)),
         votes_left=tuple(view.votes or VoteCards(0, 0) for view in seats),
         events=game.events,

@@ -143,10 +143,10 @@ signal-your-turn = Your turn
 call-pause = { $name } would like a pause.
 call-offer = Shall { $name } have the seat of { $chair }?
 call-rematch = Once more? Asked by { $name }.
+call-join = I’m in
 call-agree = I agree
 call-next = { $game } waits for you, too.
 call-next-button = Next game
-call-look = Look
 call-unread = { $count ->
     [one] One new message
    *[other] { $count } new messages
@@ -230,6 +230,7 @@ minute-ally = Allies win together. An alliance costs two Influence, and the othe
 minute-win = Whoever meets the condition on their card first wins, alone or with an ally.
 gathering-link-text = Whoever has this link can sit down here.
 gathering-copy = Copy
+gathering-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold it.
 gathering-copied = Copied
 gathering-begins = begins
 finished-title = The game is over
@@ -516,6 +517,7 @@ castle-ask-place = Place a character on floors 1 to 4.
 castle-ask-climb = Move a character up.
 castle-ask-vote = Cast your ballot.
 castle-ask-keep = Keep one of your two Ambitions.
+castle-wait-a-moment = A moment, please.
 castle-wait = Waiting for { $who }.
 castle-over = The game is over.
 castle-choose-where = – where to?
@@ -533,6 +535,8 @@ castle-wc = { $character ->
    *[other] { $character }
 } into the WC of floor { $floor }
 castle-vote = Vote { $vote }
+castle-new-favourites = Round { $round }: your new Favourites
+castle-call-election = to the throne: an election
 castle-keep = Keep “{ $ambition }”
 scene-label = The castle
 favourite = your Favourite
@@ -543,7 +547,13 @@ secret-show = Show
 secret-banished = Banished: { $character } is on your card, but does not count.
 secret-hidden = Hidden. Press h to look.
 secret-ambition = Your Ambition:
+ambition-met = met as it stands
+ambition-unmet = not met as it stands
 ambition-and-when = { $ambition }: { $when }
+secret-worth = Your Favourites bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as they stand.
 secret-votes = Your vote cards: Yes, { $no } × No, { $ache } × Stomachache
 castle-has-crown = has the crown
 castle-begins-round = begins the round
@@ -559,6 +569,13 @@ election-question = { $who } { $who-is ->
 } wear the crown?
 election-your-vote = Your vote
 election-left = { $count } left
+election-worth = With { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} crowned now your Favourites bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 election-choose = Nobody sees your card until all are in.
 election-may-change = You may change it until the last card is in.
 moment-go-on = Go on
@@ -566,6 +583,7 @@ count-of = Round { $round }: { $character ->
     [Jester] the Jester
    *[other] { $character }
 } is crowned
+count-of-couple = Round { $round }: { $first } and { $second } are crowned
 count-who = Player
 count-where = Favourites and where they stood
 count-ambition-head = Ambition
@@ -581,9 +599,6 @@ victory-table = Roles, hands and points of this game
 gallery-title = Gallery
 settings-title = Settings
 settings-language = Language
-settings-language-en = English
-settings-language-fr = Français
-settings-language-it = Italiano
 settings-theme = Colours
 settings-theme-system = as the device
 settings-theme-light = light
@@ -812,7 +827,7 @@ hot-seat-name = Player { $number }
 hot-seat-player = Player { $number }
 curtain-pass = Pass the device to { $name }
 curtain-text = Nobody else should look now.
-curtain-hold = I am { $name }: hold to look
+curtain-hold = I am { $name }: hold to open the curtain
 curtain-close = Close the curtain
 curtain-looks = { $name }: only you should look now.
 curtain-back = Not now
@@ -894,6 +909,10 @@ new-nights-off = Nobody’s time runs out between 10 in the evening and 8 in the
 new-timeout = When somebody’s time is up
 new-timeout-once = a bot decides this once
 new-timeout-until-back = a bot plays until they are back
+ahead-title = Votes in advance
+ahead-text = How do you vote if one of them comes to the throne in this round while you are away? Your card is put down at some time between ten minutes and four hours after the vote has begun, so that nobody can tell it from any other. Until then you may change your mind.
+ahead-nothing = ask me
+ahead-ready = You have said in advance: { $vote }. Your card will be put down by itself; or choose now.
 holiday-head = Holiday
 holiday-until = You are on holiday until { $date }. Your clock stands still.
 holiday-back = I am back

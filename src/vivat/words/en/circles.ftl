@@ -159,3 +159,11 @@ results-title = Your own results
 results-text = What your finished games come to, at whatever table. Only you see this.
 new-circle = For a circle
 new-no-circle = for no circle
+finished-earned = { $name }: { $mark }
+finished-nothing-earned = This game has brought no new mark.
+campaign-page-not-begun = { $count ->
+    [one] One card that nobody has begun
+   *[other] { $count } cards that nobody has begun
+}
+circle-take-out = Take out
+circle-take-out-sure = It counts no more in this circle, nor do the games that followed it “once more”. The table itself stays.

@@ -77,7 +77,11 @@ own-favourites = Your Favourites: { $names }
 their-favourites = { $who }’s Favourites: { $names }
 own-banished = Banished, counts for nothing: { $character }
 own-votes = Your vote cards: Yes, { $votes }
-own-ambition = { $who }’s Ambition: { $ambition }
+own-ambition = { $who }’s Ambition: { $ambition }{ $met ->
+    [yes] {" "}· met as it stands
+    [no] {" "}· not met as it stands
+   *[unknown] {""}
+}
 own-ambition-apart = Ambitions are each player’s own: “card NAME” shows one behind a curtain.
 emissary-card = The Emissary’s Favourites: { $names }
 open-card = { $who }’s open Favourites: { $names }

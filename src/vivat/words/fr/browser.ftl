@@ -143,10 +143,10 @@ signal-your-turn = À vous de jouer
 call-pause = { $name } voudrait une pause.
 call-offer = Donner à { $name } la place laissée par { $chair } ?
 call-rematch = { $name } voudrait rejouer.
+call-join = J’en suis
 call-agree = D’accord
 call-next = { $game } vous attend aussi.
 call-next-button = Partie suivante
-call-look = Voir
 call-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
@@ -230,6 +230,7 @@ minute-ally = Les alliés gagnent ensemble. Une alliance coûte 2 Influence, et 
 minute-win = La première personne à remplir la condition de sa carte gagne, seule ou avec son allié.
 gathering-link-text = Toute personne qui a ce lien peut s’asseoir ici.
 gathering-copy = Copier
+gathering-copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C, ou par un appui long.
 gathering-copied = Copié
 gathering-begins = commence
 finished-title = La partie est finie
@@ -311,6 +312,8 @@ ending-coronation = Round { $round } : on couronne { $character ->
    *[other] { $character }
 }, et { $who } { $who-is ->
     [you] marquez
+    [your-team] marquez
+    [team] marquent
    *[other] marque
 } le plus de points : { $points }.
 finished-record = Enregistrer la partie
@@ -539,6 +542,7 @@ castle-ask-place = Placez un personnage à l’un des étages 1 à 4.
 castle-ask-climb = Faites monter un personnage.
 castle-ask-vote = Votez en secret.
 castle-ask-keep = Gardez une de vos deux Ambitions.
+castle-wait-a-moment = Un instant.
 castle-wait = On attend { $who }.
 castle-over = La partie est finie.
 castle-choose-where = – vers où ?
@@ -556,6 +560,8 @@ castle-wc = { $character ->
    *[other] { $character }
 } au WC de l’étage { $floor }
 castle-vote = Voter { $vote }
+castle-new-favourites = Round { $round } : vos nouveaux Favoris
+castle-call-election = vers le trône : un vote
 castle-keep = Garder « { $ambition } »
 scene-label = Le château
 favourite = votre Favori
@@ -566,7 +572,13 @@ secret-show = Montrer
 secret-banished = Banni : { $character } est sur votre carte, mais ne compte pas.
 secret-hidden = Carte cachée. Appuyez sur h pour la voir.
 secret-ambition = Votre Ambition :
+ambition-met = remplie pour l’instant
+ambition-unmet = pas remplie pour l’instant
 ambition-and-when = { $ambition } : { $when }
+secret-worth = Vos Favoris rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant.
 secret-votes = Vos cartes Vote : Oui, { $no } × Non, { $ache } × Mal-au-Ventre
 castle-has-crown = a la couronne
 castle-begins-round = commence le round
@@ -586,6 +598,13 @@ election-question = { $who } { $who-is ->
 } ?
 election-your-vote = Votre vote
 election-left = encore { $count }
+election-worth = Si { $character ->
+    [Bouffon] le Bouffon est couronné
+   *[other] { $character } reçoit la couronne
+}, vos Favoris rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 election-choose = Personne ne voit votre carte avant que tous aient voté.
 election-may-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
 moment-go-on = Continuer
@@ -593,6 +612,7 @@ count-of = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 }
+count-of-couple = Round { $round } : on couronne { $first } et { $second }
 count-who = Joueur
 count-where = Favoris, et où ils se trouvaient
 count-ambition-head = Ambition
@@ -608,9 +628,6 @@ victory-table = Rôles, mains et points de cette partie
 gallery-title = Galerie
 settings-title = Réglages
 settings-language = Langue
-settings-language-en = English
-settings-language-fr = Français
-settings-language-it = Italiano
 settings-theme = Couleurs
 settings-theme-system = selon l’appareil
 settings-theme-light = claires
@@ -839,7 +856,7 @@ hot-seat-name = Joueur { $number }
 hot-seat-player = Joueur { $number }
 curtain-pass = Passez l’appareil à { $name }
 curtain-text = Personne d’autre ne doit regarder.
-curtain-hold = Je suis { $name } : appui long pour voir
+curtain-hold = Je suis { $name } : maintenir pour ouvrir le rideau
 curtain-close = Fermer le rideau
 curtain-looks = { $name } : que personne d’autre ne regarde.
 curtain-back = Pas maintenant
@@ -921,6 +938,10 @@ new-nights-off = Personne ne perd au temps entre 22 h et 8 h
 new-timeout = Quand le temps de quelqu’un est écoulé
 new-timeout-once = un bot décide cette fois-ci
 new-timeout-until-back = un bot joue jusqu’à son retour
+ahead-title = Votes d’avance
+ahead-text = Comment votez-vous si l’un d’eux arrive au trône pendant cette manche et que vous n’êtes pas là ? Votre carte est posée entre dix minutes et quatre heures après le début du vote : personne ne peut la distinguer d’une autre. D’ici là, vous pouvez changer d’avis.
+ahead-nothing = me demander
+ahead-ready = Vous avez dit d’avance : { $vote }. Votre carte sera posée toute seule ; ou choisissez maintenant.
 holiday-head = Vacances
 holiday-until = Vous êtes en vacances jusqu’au { $date }. Votre horloge est arrêtée.
 holiday-back = Je suis de retour

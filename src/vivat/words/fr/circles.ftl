@@ -159,3 +159,11 @@ results-title = Vos propres résultats
 results-text = Le bilan de vos parties terminées, à toutes les tables. Vous seul le voyez.
 new-circle = Pour un cercle
 new-no-circle = pour aucun cercle
+finished-earned = { $name } : { $mark }
+finished-nothing-earned = Cette partie n’a apporté aucune marque.
+campaign-page-not-begun = { $count ->
+    [one] Une carte que personne n’a commencée
+   *[other] { $count } cartes que personne n’a commencées
+}
+circle-take-out = Retirer
+circle-take-out-sure = Elle ne comptera plus dans ce cercle, ni les parties rejouées à sa suite. La table elle-même reste.

@@ -77,7 +77,11 @@ own-favourites = Vos Favoris : { $names }
 their-favourites = { $who } a pour Favoris : { $names }
 own-banished = Banni, ne compte pas : { $character }
 own-votes = Vos cartes Vote : Oui, { $votes }
-own-ambition = { $who } vise l’Ambition { $ambition }
+own-ambition = { $who } vise l’Ambition { $ambition }{ $met ->
+    [yes] {" "}· remplie pour l’instant
+    [no] {" "}· pas remplie pour l’instant
+   *[unknown] {""}
+}
 own-ambition-apart = À chacun son Ambition : « card NOM » en montre une derrière un rideau.
 emissary-card = Favoris de l’Émissaire : { $names }
 open-card = { $who }, Favoris visibles : { $names }

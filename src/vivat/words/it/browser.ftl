@@ -143,10 +143,10 @@ signal-your-turn = Tocca a te
 call-pause = { $name } vorrebbe una pausa.
 call-offer = Dare a { $name } il posto di { $chair }?
 call-rematch = Un’altra partita? Lo chiede { $name }.
+call-join = Ci sto
 call-agree = D’accordo
 call-next = Anche { $game } ti aspetta.
 call-next-button = Partita successiva
-call-look = Guarda
 call-unread = { $count ->
     [one] Un nuovo messaggio
    *[other] { $count } nuovi messaggi
@@ -230,6 +230,7 @@ minute-ally = Gli alleati vincono insieme. Un’alleanza costa 2 Influenza, e l�
 minute-win = Vince chi soddisfa per primo la condizione della sua carta, da solo o con un alleato.
 gathering-link-text = Chi ha questo link può sedersi qui.
 gathering-copy = Copia
+gathering-copy-by-hand = Il link è selezionato: copialo con Ctrl+C o tenendolo premuto.
 gathering-copied = Copiato
 gathering-begins = comincia
 finished-title = La partita è finita
@@ -309,6 +310,8 @@ ending-coronation = Manche { $round }: la corona va { $character ->
    *[other] a { $character }
 }, e chi ci guadagna di più { $who-is ->
     [you] sei tu
+    [your-team] siete { $who }
+    [team] sono { $who }
    *[other] è { $who ->
         [Emissario] l’Emissario
        *[other] { $who }
@@ -540,6 +543,7 @@ castle-ask-place = Piazza un personaggio a un piano da 1 a 4.
 castle-ask-climb = Fai salire un personaggio.
 castle-ask-vote = Vota in segreto.
 castle-ask-keep = Tieni una delle tue due Ambizioni.
+castle-wait-a-moment = Un momento.
 castle-wait = In attesa di { $who }.
 castle-over = La partita è finita.
 castle-choose-where = – dove va?
@@ -557,6 +561,8 @@ castle-wc = { $character ->
    *[other] { $character }
 } nel WC del piano { $floor }
 castle-vote = Vota { $vote }
+castle-new-favourites = Manche { $round }: i tuoi nuovi Favoriti
+castle-call-election = sul trono: si vota
 castle-keep = Tieni “{ $ambition }”
 scene-label = Il castello
 favourite = tuo Favorito
@@ -567,7 +573,13 @@ secret-show = Mostra
 secret-banished = In esilio: { $character } è sulla tua carta, ma non conta.
 secret-hidden = Nascosta. Premi h per guardare.
 secret-ambition = La tua Ambizione:
+ambition-met = per ora realizzata
+ambition-unmet = per ora non realizzata
 ambition-and-when = { $ambition }: { $when }
+secret-worth = Per ora i tuoi Favoriti portano { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 secret-votes = Le tue carte voto: Sì, { $no } × No, { $ache } × Mal di pancia
 castle-has-crown = ha la corona
 castle-begins-round = comincia la manche
@@ -591,6 +603,13 @@ election-left = { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
 }
+election-worth = Se { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona, i tuoi Favoriti portano { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
 election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
 moment-go-on = Continua
@@ -598,6 +617,7 @@ count-of = Manche { $round }: { $character ->
     [Giullare] il Giullare
    *[other] { $character }
 } riceve la corona
+count-of-couple = Manche { $round }: { $first } e { $second } ricevono la corona
 count-who = Giocatore
 count-where = I Favoriti e dove stavano
 count-ambition-head = Ambizione
@@ -613,9 +633,6 @@ victory-table = Ruoli, mani e punti di questa partita
 gallery-title = Galleria
 settings-title = Impostazioni
 settings-language = Lingua
-settings-language-en = English
-settings-language-fr = Français
-settings-language-it = Italiano
 settings-theme = Colori
 settings-theme-system = come il dispositivo
 settings-theme-light = chiari
@@ -844,7 +861,7 @@ hot-seat-name = Giocatore { $number }
 hot-seat-player = Giocatore { $number }
 curtain-pass = Passa il dispositivo: ora decide { $name }
 curtain-text = Ora non deve guardare nessun altro.
-curtain-hold = { $name }: tieni premuto per guardare
+curtain-hold = Sono { $name }: tieni premuto per aprire il sipario
 curtain-close = Chiudi il sipario
 curtain-looks = { $name }: ora guarda solo tu.
 curtain-back = Non ora
@@ -926,6 +943,10 @@ new-nights-off = A nessuno scade il tempo fra le 22 e le 8
 new-timeout = Quando a qualcuno scade il tempo
 new-timeout-once = un bot decide per questa volta
 new-timeout-until-back = un bot gioca finché non torna
+ahead-title = Voti in anticipo
+ahead-text = Come voti se uno di loro arriva al trono in questo turno mentre non ci sei? La tua carta viene posata tra dieci minuti e quattro ore dopo l’inizio del voto, così nessuno può distinguerla dalle altre. Fino ad allora puoi cambiare idea.
+ahead-nothing = chiedimelo
+ahead-ready = Hai detto in anticipo: { $vote }. La tua carta sarà posata da sola; oppure scegli adesso.
 holiday-head = Vacanze
 holiday-until = Sei in vacanza fino al { $date }. Il tuo orologio è fermo.
 holiday-back = Sono di ritorno

@@ -159,3 +159,11 @@ results-title = I tuoi risultati
 results-text = Il bilancio delle tue partite finite, a qualunque tavolo. Lo vedi solo tu.
 new-circle = Per un circolo
 new-no-circle = per nessun circolo
+finished-earned = { $name }: { $mark }
+finished-nothing-earned = Questa partita non ha portato nessun segno nuovo.
+campaign-page-not-begun = { $count ->
+    [one] Una carta che nessuno ha iniziato
+   *[other] { $count } carte che nessuno ha iniziato
+}
+circle-take-out = Togli
+circle-take-out-sure = Non conterà più in questo circolo, e nemmeno le rivincite giocate dopo. Il tavolo resta.

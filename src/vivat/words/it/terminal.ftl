@@ -77,7 +77,11 @@ own-favourites = I tuoi Favoriti: { $names }
 their-favourites = Favoriti di { $who }: { $names }
 own-banished = In esilio, non conta: { $character }
 own-votes = Le tue carte voto: Sì, { $votes }
-own-ambition = Ambizione di { $who }: { $ambition }
+own-ambition = Ambizione di { $who }: { $ambition }{ $met ->
+    [yes] {" "}· per ora realizzata
+    [no] {" "}· per ora non realizzata
+   *[unknown] {""}
+}
 own-ambition-apart = Ognuno ha la propria Ambizione: “card NOME” ne mostra una dietro il sipario.
 emissary-card = Favoriti dell’Emissario: { $names }
 open-card = Favoriti scoperti di { $who }: { $names }

@@ -2,7 +2,7 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
+ * @import { Advice, ArticleView, CampaignNews, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
  * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
@@ -22,7 +22,10 @@ export class Refused extends Error {
   }
 }
 
-/** Refusals that mean: not now. */
+/**
+ * Refusals that mean: not now. One frame too many is not among them: each further one brings the end of the
+ * socket nearer.
+ */
 const LATER = ["guest-too-fast", "address-too-fast", "table-busy", "store-away"];
 /** How long one waits before each further try, in milliseconds. */
 const PATIENCE = [200, 500, 1000, 2000, 4000];
@@ -285,6 +288,15 @@ export const fetchResults = (circle, season) =>
 
 /** What my own games come to. @returns {Promise<ResultsView>} */
 export const fetchOwnResults = () => answer("GET", "/api/me/results");
+
+/**
+ * What the last game of a table has brought in campaigns of my circles.
+ * @param {string} table
+ * @param {string} language
+ * @returns {Promise<CampaignNews[]>}
+ */
+export const fetchCampaignNews = (table, language) =>
+  answer("GET", `/api/me/news?table=${table}&lang=${language}`);
 
 /**
  * A campaign of a circle, its cards in a language.

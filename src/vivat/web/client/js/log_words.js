@@ -18,11 +18,11 @@ import { t } from "./words.js";
  */
 export function castOf(view, facts) {
   const names = view.chairs.map((chair) => chair.name || t("open-chair"));
-  /** @type {string[][]} */
+  /** @type {number[][]} */
   const seats = [];
-  view.chairs.forEach((chair, number) => (seats[chair.seat] ??= []).push(names[number]));
+  view.chairs.forEach((chair, number) => (seats[chair.seat] ??= []).push(number));
   const me = view.me === null ? null : { chair: view.me, seat: view.chairs[view.me].seat };
-  return { names, seatNames: seats.map((players) => players.join(" + ")), me, facts };
+  return { names, seats, me, facts };
 }
 
 /** A text as the beginning of a line. @param {string} text */

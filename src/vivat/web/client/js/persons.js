@@ -6,26 +6,24 @@ import { listed, t } from "./words.js";
 /** @import { Cast } from "./families/types.js" */
 /** @typedef {"one"|"team"|"you"|"your-team"} Person */
 
-/** Names cannot have this in them. */
-const PLUS = " + ";
-
 /**
  * Who sits at a seat, as a sentence speaks of them.
  * @param {Cast} cast @param {number} seat @returns {Person}
  */
 export function seatPerson(cast, seat) {
-  const isTeam = cast.seatNames[seat]?.includes(PLUS) ?? false;
+  const isTeam = cast.seats[seat]?.length > 1;
   if (cast.me?.seat === seat) return isTeam ? "your-team" : "you";
   return isTeam ? "team" : "one";
 }
 
 /** Those at a seat in a sentence: "you and Greta". @param {Cast} cast @param {number} seat */
 export function seatWords(cast, seat) {
-  const { me } = cast;
-  const players = cast.seatNames[seat]?.split(PLUS) ?? [t("emissary")];
-  if (me?.seat !== seat) return listed(players);
-  const partner = players.find((name) => name !== cast.names[me.chair]);
-  return partner === undefined ? t("reader") : t("reader-and", { name: partner });
+  const { me, names } = cast;
+  const chairs = cast.seats[seat];
+  if (!chairs) return t("emissary");
+  if (me?.seat !== seat) return listed(chairs.map((chair) => names[chair]));
+  const partner = chairs.find((chair) => chair !== me.chair);
+  return partner === undefined ? t("reader") : t("reader-and", { name: names[partner] });
 }
 
 /** A player as a sentence speaks of them. @param {Cast} cast @param {number} player @returns {Person} */

@@ -11,8 +11,8 @@ import { t } from "./words.js";
  * @typedef {object} Call
  * @property {string} key
  * @property {string} text
- * @property {string} [button]
- * @property {() => unknown} [act]
+ * @property {string} button
+ * @property {() => unknown} act
  */
 
 /** Whether one is to decide at the table that is open. */

@@ -7,18 +7,16 @@ import { t } from "./words.js";
 function goToTalk() {
   const field = /** @type {HTMLElement|null} */ (document.querySelector(".talk input"));
   if (!field?.checkVisibility()) {
-    /** @type {HTMLElement|null} */ (document.querySelector(".tab-talk"))?.click();
+    // Where there is little room an explanation takes the place of the tabs; whoever goes on has read it.
+    for (const way of [".first-use > button", ".tab-talk"]) {
+      /** @type {HTMLElement|null} */ (document.querySelector(way))?.click();
+    }
   }
   // When its tab is open.
   requestAnimationFrame(() => {
     field?.focus();
     field?.scrollIntoView({ block: "center" });
   });
-}
-
-/** The last of a finished game, where one says whether one plays again. */
-function goToEnd() {
-  document.querySelector(".finished")?.scrollIntoView({ block: "start" });
 }
 
 /** What others ask of one, in the bar of the page. */
@@ -30,7 +28,7 @@ export function Tray() {
         ({ key, text, button, act }) => html`
           <span class="call" key=${key}>
             ${text}${" "}
-            <button class="small main" onClick=${act ?? goToEnd}>${button ?? t("call-look")}</button>
+            <button class="small main" onClick=${act}>${button}</button>
           </span>
         `,
       )}

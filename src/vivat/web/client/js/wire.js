@@ -200,6 +200,15 @@
  */
 
 /**
+ * S8.4: What a game has brought in a campaign of a circle.
+ * @typedef {object} CampaignNews
+ * @property {string} circle
+ * @property {number} number
+ * @property {string} campaign
+ * @property {EarnedMark[]} earned
+ */
+
+/**
  * A campaign of a circle.
  * @typedef {object} CampaignView
  * @property {SpanView} campaign
@@ -328,6 +337,8 @@
  * @property {(number | null)[]} cards
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
+ * @property {(boolean | null)[]} ambitions_met
+ * @property {(number | null)[]} worth_now
  * @property {number[]} winners
  * @property {CastleVictory[]} victories
  * @property {NearMiss[]} near_misses
@@ -396,6 +407,7 @@
  *   | RenameCircle
  *   | LeaveCircle
  *   | MarkTable
+ *   | UnmarkTable
  *   | AddMember
  *   | AttachMember
  *   | RemoveMember
@@ -487,6 +499,7 @@
  *   | Remove
  *   | Start
  *   | Play
+ *   | VoteAhead
  *   | Say
  *   | Phrase
  *   | Claim
@@ -597,6 +610,13 @@
  * @property {OwnDevice[]} devices
  * @property {OwnPasskey[]} passkeys
  * @property {number} recovery_codes
+ */
+
+/**
+ * A mark that a member has earned, in words.
+ * @typedef {object} EarnedMark
+ * @property {string} name
+ * @property {string} mark
  */
 
 /**
@@ -1054,7 +1074,7 @@
  */
 
 /**
- * A mailbox of somebody's.
+ * A mailbox that notices are sent to.
  * @typedef {object} MailAddress
  * @property {"mail"} type
  * @property {string} to
@@ -1465,7 +1485,8 @@
 /**
  * How many games were won in one circumstance.
  * @typedef {object} RateView
- * @property {string} circumstance
+ * @property {string} sort
+ * @property {string} value
  * @property {ShareView} share
  */
 
@@ -1824,7 +1845,7 @@
  * @typedef {object} TableFacts
  * @property {TableOptions} options
  * @property {CastleFacts | IntrigueFacts} facts
- * @property {string[]} seat_names
+ * @property {number[][]} seats
  */
 
 /**
@@ -1890,6 +1911,14 @@
  */
 
 /**
+ * A table is the circle's no longer, nor is what was played there afterwards by a rematch.
+ * @typedef {object} UnmarkTable
+ * @property {"unmark"} type
+ * @property {string} table
+ * @property {string} id
+ */
+
+/**
  * What happened since the last message, and the table as it is now.
  * @typedef {object} Update
  * @property {"update"} type
@@ -1925,6 +1954,7 @@
  * @property {number[]} muted
  * @property {Record<string, string>} notes
  * @property {number[] | null} session
+ * @property {number[]} session_winners
  * @property {number | null} next_host
  * @property {string | null} rematch
  * @property {number[]} rematch_requests
@@ -1936,6 +1966,7 @@
  * @property {PlayerKnowledge[] | null} knowledge
  * @property {number | null} holidays_left
  * @property {RoleClaimView[]} role_claims
+ * @property {VotesAheadView | null} votes_ahead
  * @property {number[]} sure_winners
  */
 
@@ -1943,6 +1974,15 @@
  * Whoever opens the page: a guest, or somebody who has no name here yet.
  * @typedef {object} Visitor
  * @property {Guest | null} guest
+ */
+
+/**
+ * In a game over days: say how to vote if a character comes to be voted on in this round; null takes it back.
+ * @typedef {object} VoteAhead
+ * @property {"vote-ahead"} type
+ * @property {number} character
+ * @property {string | null} vote
+ * @property {string} id
  */
 
 /**
@@ -1957,6 +1997,14 @@
  * @typedef {object} VoteRef
  * @property {"vote"} kind
  * @property {number} number
+ */
+
+/**
+ * R5.2: How the viewer votes in elections that may come in this round; nobody else sees that there is anything.
+ * @typedef {object} VotesAheadView
+ * @property {number[]} candidates
+ * @property {(CastleAction | IntrigueAction)[]} ballots
+ * @property {([number, CastleAction | IntrigueAction])[]} given
  */
 
 /**
@@ -2272,6 +2320,10 @@ export const LIMITS = /** @type {const} */ ({
   },
   "Remove": {"guest": {"least": 1, "most": 64}},
   "Play": {"action": {"least": 1, "most": 120}},
+  "VoteAhead": {
+    "character": {"least": 0, "most": 15},
+    "vote": {"least": 1, "most": 40},
+  },
   "Say": {"text": {"least": 1, "most": 300}},
   "Claim": {"text": {"least": 1, "most": 120}, "role": {"least": 0, "most": 9}},
   "Mute": {"chair": {"least": 0, "most": 15}},
@@ -2303,6 +2355,7 @@ export const LIMITS = /** @type {const} */ ({
   },
   "RenameCircle": {"name": {"least": 1, "most": 40}},
   "MarkTable": {"table": {"least": 1, "most": 32}},
+  "UnmarkTable": {"table": {"least": 1, "most": 32}},
   "AddMember": {"name": {"least": 1, "most": 40}},
   "AttachMember": {
     "member": {"least": 1, "most": 100000},

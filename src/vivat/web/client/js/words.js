@@ -65,10 +65,12 @@ export function because(refusal, said = {}) {
     : (refusal.sentence ?? t("no-answer"));
 }
 
+/** What a language is called by those who speak it. @param {string} language */
+export const languageName = (language) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+
 /** Names in a row. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(settings.value.language).format(names);
-
-export { settings };
 
 /** The reader's country, if the browser speaks the same language. */
 function whereabouts() {

@@ -4,7 +4,7 @@ import { useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
 import { CASTLE_KEYS, KeyHelp } from "../table/key_help.js";
 import { tell, toast } from "../toast.js";
-import { PLACES } from "../wire.js";
+import { PLACES, THRONE } from "../wire.js";
 import { because, t } from "../words.js";
 import { laidBallots } from "./ballots.js";
 import { traceOf } from "./deed_marks.js";
@@ -13,7 +13,7 @@ import { moveWords } from "./moves.js";
 import { AllMoves, Prompt, Requests } from "./requests.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
-import { OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
+import { Favourites, OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView } from "../wire.js" */
@@ -86,7 +86,9 @@ function useAnswering({ store, view, cast }) {
     if (store.sent.value !== null) return; // the second half of a double click is no question
     byKey.current = keyboard;
     const actions = legal.filter((action) => action.character === character);
-    if (actions.length === 1 && actions[0].verb !== "place") return act(actions[0].text);
+    // A step is made at once; whoever calls an election by it is shown that first.
+    const [only] = actions;
+    if (actions.length === 1 && only.verb !== "place" && only.to !== THRONE) return act(only.text);
     if (actions.length) return void (choice.value = choice.value === character ? null : character);
     await explain(store, legal, cast, character);
   };
@@ -165,6 +167,7 @@ export function CastleBoard(props) {
         voting=${game.phase === "vote"}
         open=${over || trace.counted !== null ? countedLooks(trace, view) : openLooks(view, game, cast)}
       />
+      <${NewFavourites} moment=${moment} round=${game.round} marks=${hidden ? [] : marks} cast=${cast} />
       ${
         selected === null
           ? null
@@ -192,6 +195,21 @@ export function CastleBoard(props) {
         <${AllMoves} legal=${legal} game=${game} cast=${cast} act=${act} />
         <${Counts} counts=${game.counts} cast=${cast} />
       <//>
+    </div>
+  `;
+}
+
+/**
+ * The Favourites that one was just dealt, over the castle for a moment.
+ * @param {{moment: Moment<"castle">|null, round: number, marks: Mark[], cast: CastleCast}} props
+ */
+function NewFavourites({ moment, round, marks, cast }) {
+  const mine = marks.find((mark) => mark.kind === "mine");
+  if (!mine || moment?.frame.cue?.kind !== "dealt") return null;
+  return html`
+    <div class="new-favourites card">
+      <strong>${t("castle-new-favourites", { round })}</strong>
+      <${Favourites} slots=${mine.slots} cast=${cast} />
     </div>
   `;
 }
@@ -284,7 +302,7 @@ function Mine({ view, game, cast, marks, hidden, toggle, raised, children }) {
  */
 function ballotsOf(moment, view, game, cast) {
   const deed = moment?.told?.deed;
-  const seats = [...cast.seatNames.keys()];
+  const seats = [...cast.seats.keys()];
   if (deed?.kind === "election" && deed.is_done) {
     return deed.ballots?.some(([, vote]) => vote !== null)
       ? laidBallots(deed, moment?.frame.cue ?? { kind: "result", number: seats.length + 1 }, seats)
@@ -315,7 +333,11 @@ function Destinations({ character, legal, cast, act, giveUp }) {
               aria-label=${moveWords(cast, action)}
               onClick=${() => act(action.text)}
             >
-              ${t("short-place", PLACES[action.to ?? 0])}
+              ${
+                action.to === THRONE && action.verb !== "place"
+                  ? t("castle-call-election")
+                  : t("short-place", PLACES[action.to ?? 0])
+              }
             </button>
           `,
         )}

@@ -7,11 +7,24 @@ import { t } from "../words.js";
 import { SIGNS } from "./ballots.js";
 import { Portrait } from "./faces.js";
 import { characterName } from "./sentences.js";
+import { readyVote } from "./votes_ahead.js";
 
 /** @import { CastleView } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { CastleCast } from "./sentences.js" */
+
+/**
+ * What a ballot comes to: that it may be changed, what a crown would bring, or who sees it.
+ * @param {ViewOf<"castle">} view @param {CastleView} game @param {string} character
+ */
+function ballotWords(view, game, character) {
+  if (view.ballot) return t("election-may-change");
+  const ready = readyVote(view, game.candidate);
+  if (ready !== null) return t("ahead-ready", { vote: ready });
+  const points = view.me === null ? null : game.worth_now[view.me];
+  return points === null ? t("election-choose") : t("election-worth", { character, points });
+}
 
 /**
  * An election that one is asked in: one's vote cards, and which of them is laid down.
@@ -56,7 +69,7 @@ export function Election({ view, game, cast, act }) {
                   `;
                 })}
               </div>
-              <p class="small soft">${view.ballot ? t("election-may-change") : t("election-choose")}</p>
+              <p class="small soft">${ballotWords(view, game, name)}</p>
             `
           : null
       }

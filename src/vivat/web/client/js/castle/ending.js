@@ -3,9 +3,10 @@ import { html } from "../html.js";
 import { capital } from "../log_words.js";
 import { listed, t } from "../words.js";
 import { playerPerson, playerWords, seatPerson, seatWords } from "../persons.js";
+import { EMISSARY_SEAT } from "../wire.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleView, Count, ToldDeed } from "../wire.js" */
+/** @import { CastleView, Count, ToldDeed, View } from "../wire.js" */
 /** @import { ToldOf } from "../families/types.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -45,13 +46,15 @@ function ownPlace({ standings }, seat) {
 
 /** What a coronation brought. @param {CastleCast} cast @param {Count} count */
 function decided(cast, count) {
-  const best = [...count.rows].sort((one, other) => other.total - one.total)[0];
+  const points = Math.max(...count.rows.map(({ total }) => total));
+  const best = count.rows.filter(({ total }) => total === points);
+  const mine = best.some(({ player }) => playerPerson(cast, player) === "you");
   return t("ending-coronation", {
     round: count.round + 1,
     character: characterName(cast, count.king),
-    who: playerWords(cast, best.player),
-    "who-is": playerPerson(cast, best.player),
-    points: best.total,
+    who: listed(best.map(({ player }) => playerWords(cast, player))),
+    "who-is": best.length === 1 ? playerPerson(cast, best[0].player) : mine ? "your-team" : "team",
+    points,
   });
 }
 
@@ -59,13 +62,14 @@ function decided(cast, count) {
  * @typedef {object} EndingProps
  * @property {CastleView} game
  * @property {CastleCast} cast
+ * @property {View["chairs"]} chairs
  * @property {number|null} me the viewer's seat
  * @property {ToldOf<"castle">[]} deeds
  * @property {(told: ToldDeed) => string} link where the moment of a deed can be seen
  */
 
 /** How a castle game went. @param {EndingProps} props */
-export function Ending({ game, cast, me, deeds, link }) {
+export function Ending({ game, cast, chairs, me, deeds, link }) {
   const { counts } = game;
   if (!counts.length) return null;
   const crownings = deeds.filter(({ deed }) => deed.kind === "election" && deed.result === "crowned");
@@ -73,7 +77,7 @@ export function Ending({ game, cast, me, deeds, link }) {
     <div class="ranking">
       <p class="close">${why(cast, game)}</p>
       <p class="own-place">${ownPlace(game, me)}</p>
-      <${RoundsTable} counts=${counts} cast=${cast} />
+      <${RoundsTable} game=${game} cast=${cast} chairs=${chairs} />
       <ul class="deciding">
         ${counts.map((count, number) => {
           const told = crownings[number];
@@ -95,9 +99,17 @@ export function Ending({ game, cast, me, deeds, link }) {
   `;
 }
 
-/** Everybody's points by round, the best first. @param {{counts: Count[], cast: CastleCast}} props */
-function RoundsTable({ counts, cast }) {
-  const rows = [...counts[counts.length - 1].rows].sort((one, other) => other.score - one.score);
+/**
+ * Everybody's points by round, the winners first.
+ * @param {{game: CastleView, cast: CastleCast, chairs: View["chairs"]}} props
+ */
+function RoundsTable({ game: { counts, standings }, cast, chairs }) {
+  /** @param {number} player */
+  const place = (player) =>
+    standings.findIndex(({ seat }) => seat === (chairs[player]?.seat ?? EMISSARY_SEAT));
+  const rows = [...counts[counts.length - 1].rows].sort(
+    (one, other) => place(one.player) - place(other.player) || other.score - one.score,
+  );
   return html`
     <div class="scroll">
       <table class="rounds">

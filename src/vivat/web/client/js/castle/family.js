@@ -11,6 +11,7 @@ import { CastleMoment } from "./replay.js";
 import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 import { castleHighlights } from "./highlights.js";
+import { VotesAhead } from "./votes_ahead.js";
 
 /** @import { CastleView, ToldDeed } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families/family.js" */
@@ -41,6 +42,7 @@ function castleParts(store, view, game, cast) {
       <${Ending}
         game=${game}
         cast=${cast}
+        chairs=${view.chairs}
         me=${view.me === null ? null : view.chairs[view.me].seat}
         deeds=${store.deeds.value}
         link=${(/** @type {ToldDeed} */ told) => `/table/${store.id}/replay/${told.game}/${told.until}`}
@@ -57,7 +59,9 @@ function castleParts(store, view, game, cast) {
     `,
     seated: false,
     tabs: [],
-    known: null,
+    known: html`
+      <${VotesAhead} store=${store} view=${view} cast=${cast} />
+    `,
     rival: game.emissary_score,
     certain: null,
     claimable: [],

@@ -10,17 +10,18 @@ import { beatOf, isBegun } from "../table/playback.js";
 /** @typedef {Frames<"castle", Begun>} BegunFrames */
 /**
  * What of a deed a frame shows: so many ballots are laid, so many of them turned over, or what came of them;
- * or of a count, whose Favourites.
- * @typedef {{kind: "laid"|"turned"|"result"|"counted", number: number}} Cue
+ * or of a count, whose Favourites; or that new cards were dealt.
+ * @typedef {{kind: "laid"|"turned"|"result"|"counted"|"dealt", number: number}} Cue
  */
 
 const PROCESSION_MS = 900;
 const LAYING_MS = 900;
-const BREATH_MS = 700;
-const TURNING_MS = 1200;
-const RESULT_MS = 1700;
-const COUNT_MS = 6000;
-const ROW_MS = 1300;
+const BREATH_MS = 800;
+const TURNING_MS = 1600;
+const RESULT_MS = 2800;
+const COUNT_MS = 9000;
+const ROW_MS = 1900;
+const DEALT_MS = 3000;
 
 /** @param {CastleView} game @param {CastleDeedView} deed @param {number} [most] walks that are done */
 function walked(game, { walks = [] }, most = walks.length) {
@@ -134,5 +135,8 @@ export function castleFrames(before, told, after, how) {
     return countFrames(before, told, after, how);
   }
   const view = how.last ? after : playing(before, afterwards(before.game, deed, after.game));
+  if (deed.kind === "round" && view.me !== null) {
+    return [{ view, ms: DEALT_MS, cue: { kind: "dealt", number: view.game.round } }];
+  }
   return [{ view, ms: beatOf(told), lands: !how.mine && Boolean(deed.walks?.length) }];
 }

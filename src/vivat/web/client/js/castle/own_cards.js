@@ -166,8 +166,8 @@ function EmissaryCard({ mark, cast, game }) {
   `;
 }
 
-/** @param {{kept: number, cast: CastleCast}} props */
-function Ambition({ kept, cast }) {
+/** @param {{kept: number, met: boolean|null, cast: CastleCast}} props */
+function Ambition({ kept, met, cast }) {
   const ambition = t(`ambition-${kept + 1}`);
   const when = t(`ambition-${kept + 1}-when`);
   const points = t("points", { count: cast.facts.ambitions[kept] });
@@ -175,6 +175,16 @@ function Ambition({ kept, cast }) {
     <p>
       <strong>${t("secret-ambition")}</strong>
       ${" "}${t("ambition-and-when", { ambition, when })}${" · "}${points}
+      ${
+        met !== null &&
+        html`
+          ${" "}
+          <span class=${met ? "ambition-met" : "ambition-unmet"}>
+            <span aria-hidden="true">${met ? "✓" : "○"}</span>
+            ${" "}${t(met ? "ambition-met" : "ambition-unmet")}
+          </span>
+        `
+      }
     </p>
   `;
 }
@@ -212,7 +222,14 @@ function OwnCards({ me, game, cast, marks }) {
     ${
       kept !== null &&
       html`
-        <${Ambition} kept=${kept} cast=${cast} />
+        <${Ambition} kept=${kept} met=${game.ambitions_met[me]} cast=${cast} />
+      `
+    }
+    ${
+      game.worth_now[me] !== null &&
+      game.candidate === null &&
+      html`
+        <p>${t("secret-worth", { points: game.worth_now[me] ?? 0 })}</p>
       `
     }
     ${

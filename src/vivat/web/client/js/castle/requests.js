@@ -11,7 +11,7 @@ import { PLACES } from "../wire.js";
 import { listed, t } from "../words.js";
 import { Election } from "./election.js";
 import { moveWords } from "./moves.js";
-import { lastCount, RoundResult } from "./scoring.js";
+import { lastCounts, RoundResult } from "./scoring.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView } from "../wire.js" */
@@ -84,7 +84,7 @@ export function Prompt({ store, view, game, cast, lately }) {
   const others = view.chairs.filter(({ seat }, chair) => view.waited_for.includes(seat) && chair !== view.me);
   const who = listed(others.map(({ name }) => name));
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
-  const key = mine ? `castle-ask-${game.phase}` : "castle-wait";
+  const key = mine ? `castle-ask-${game.phase}` : others.length ? "castle-wait" : "castle-wait-a-moment";
   const told = moment?.told;
   const played =
     moment &&
@@ -109,7 +109,7 @@ export function Prompt({ store, view, game, cast, lately }) {
       played=${played}
       stakes=${counting ? round : `${round} · ${leadWords(game, cast)}`}
       lately=${html`
-        <${RoundResult} count=${lastCount(store.deeds.value, game)} view=${view} cast=${cast} />
+        <${RoundResult} counts=${lastCounts(store.deeds.value, game)} view=${view} cast=${cast} />
         ${lately}
       `}
     />

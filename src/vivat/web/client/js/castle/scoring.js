@@ -20,7 +20,7 @@ const broughtWords = (ambition, points) =>
 function CountTable({ count, cast }) {
   const ambitions = count.rows.some((row) => row.ambition !== null);
   return html`
-    <div class="scroll" tabindex="0">
+    <div class="scroll counted-round" tabindex="0">
       <table class="count">
         <caption>
           ${t("count-of", { round: count.round + 1, character: characterName(cast, count.king) })}
@@ -98,26 +98,37 @@ function CountRow({ row, cast, ambitions }) {
 }
 
 /**
- * The last count, as long as nobody has moved after it.
+ * The last count, as long as nobody has moved after it; of a royal wedding both.
  * @param {ToldOf<"castle">[]} deeds @param {CastleView} game
- * @returns {Count|null}
  */
-export function lastCount(deeds, { counts }) {
+export function lastCounts(deeds, { counts }) {
   const last = deeds.findLastIndex(({ deed }) => deed.kind === "count");
   const isOld = deeds.slice(last + 1).some(({ deed }) => deed.kind === "move" || deed.kind === "election");
-  return last < 0 || isOld ? null : (counts[deeds[last].deed.count ?? 0] ?? null);
+  if (last < 0 || isOld) return [];
+  const number = deeds[last].deed.count ?? 0;
+  return counts.slice(0, number + 1).filter(({ round }) => round === counts[number]?.round);
 }
 
 /**
- * Who was crowned last and what that brought everybody, in a line.
- * @param {{count: Count|null, view: ViewOf<"castle">, cast: CastleCast}} props
+ * Who was crowned last and what the round brought everybody, in a line.
+ * @param {{counts: Count[], view: ViewOf<"castle">, cast: CastleCast}} props
  */
-export function RoundResult({ count, view, cast }) {
-  if (!count) return null;
-  const rows = [...count.rows].sort((one, other) => other.total - one.total);
+export function RoundResult({ counts, view, cast }) {
+  const last = counts.at(-1);
+  if (!last) return null;
+  /** @param {number} player */
+  const brought = (player) =>
+    counts.reduce((sum, { rows }) => sum + (rows.find((row) => row.player === player)?.total ?? 0), 0);
+  const rows = last.rows
+    .map(({ player }) => ({ player, total: brought(player) }))
+    .sort((one, other) => other.total - one.total);
+  const round = last.round + 1;
+  const [first, second] = counts.map(({ king }) => characterName(cast, king));
   return html`
     <span class="round-result">
-      <span>${t("count-of", { round: count.round + 1, character: characterName(cast, count.king) })}:</span>
+      <span>
+        ${second ? t("count-of-couple", { round, first, second }) : t("count-of", { round, character: first })}:
+      </span>
       ${rows.map(
         ({ player, total }) => html`
           <span key=${player} class="brought">

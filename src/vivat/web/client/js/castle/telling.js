@@ -15,7 +15,8 @@ export const castleTelling = {
       : view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : [])),
   concerns: () => false,
   answered: () => false,
-  happened: ({ kind, weight }) => weight > 0 && kind !== "round",
+  // What a count brought stands in a line of its own.
+  happened: ({ kind, weight }) => weight > 0 && kind !== "round" && kind !== "count",
   gist: (deed) => (deed.kind === "election" && deed.is_done ? deed.sentences.slice(-1) : deed.sentences),
   sign: () => null,
 };

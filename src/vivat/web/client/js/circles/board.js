@@ -1,5 +1,5 @@
 // The board of achievement cards, drawn: each mark with who has earned it, and how far the others are.
-import { html } from "../html.js";
+import { html, useSignal } from "../html.js";
 import { t } from "../words.js";
 
 /** @import { StandingView, CardView, MarkView } from "../wire.js" */
@@ -19,19 +19,54 @@ export function Board({ cards, standings }) {
     (heading) => html`
       <section key=${heading}>
         <h3>${heading}</h3>
-        <div class="achievements">
-          ${cards
-            .filter((card) => card.heading === heading)
-            .map(
-              (card) => html`
-                <${AchievementCard} key=${card.id} card=${card} standings=${standings} />
-              `,
-            )}
-        </div>
+        <${Group} cards=${cards.filter((card) => card.heading === heading)} standings=${standings} />
       </section>
     `,
   );
 }
+
+/** Whether somebody has begun with a card. @param {CardView} card @param {StandingView[]} standings */
+const isBegun = (card, standings) =>
+  standings.some(({ marks }) => marks.some(({ mark }) => card.marks.some(({ id }) => id === mark)));
+
+/**
+ * The cards of a heading: those that nobody has begun are folded away on a screen, and printed.
+ * @param {{cards: CardView[], standings: StandingView[]}} props
+ */
+function Group({ cards, standings }) {
+  const unfolded = useSignal(false);
+  const begun = cards.filter((card) => isBegun(card, standings));
+  const others = cards.filter((card) => !begun.includes(card));
+  return html`
+    ${begun.length > 0 && cardList(begun, standings)}
+    ${
+      others.length > 0 &&
+      html`
+        <p class="no-print">
+          <button
+            class="small"
+            aria-expanded=${unfolded.value}
+            onClick=${() => (unfolded.value = !unfolded.value)}
+          >
+            ${t("campaign-page-not-begun", { count: others.length })}
+          </button>
+        </p>
+        ${cardList(others, standings, unfolded.value ? "" : "folded")}
+      `
+    }
+  `;
+}
+
+/** @param {CardView[]} cards @param {StandingView[]} standings @param {string} [look] */
+const cardList = (cards, standings, look = "") => html`
+  <div class=${`achievements ${look}`}>
+    ${cards.map(
+      (card) => html`
+        <${AchievementCard} key=${card.id} card=${card} standings=${standings} />
+      `,
+    )}
+  </div>
+`;
 
 /** @param {{card: CardView, standings: StandingView[]}} props */
 function AchievementCard({ card, standings }) {

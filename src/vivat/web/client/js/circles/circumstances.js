@@ -3,6 +3,8 @@ import { catalogue } from "../catalogue.js";
 import { optionName } from "../new_table/fields.js";
 import { t } from "../words.js";
 
+/** @import { RateView } from "../wire.js" */
+
 /** The sorts of circumstances, in the order in which they are shown. */
 export const SORTS = /** @type {const} */ ([
   "game",
@@ -15,15 +17,8 @@ export const SORTS = /** @type {const} */ ([
   "company",
 ]);
 
-/** A circumstance by its sort and the rest. @param {string} circumstance @returns {[string, string]} */
-export function parts(circumstance) {
-  const [sort, ...rest] = circumstance.split(":");
-  return [sort, rest.join(":")];
-}
-
-/** What games are won in, in words. @param {string} circumstance */
-export function circumstanceName(circumstance) {
-  const [sort, what] = parts(circumstance);
+/** What games are won in, in words. @param {Pick<RateView, "sort" | "value">} circumstance */
+export function circumstanceName({ sort, value: what }) {
   switch (sort) {
     case "game":
       return t(`game-${what}`);

@@ -167,50 +167,45 @@ function OneMember({ circle, others, act }) {
   `;
 }
 
+/** No choice of those that there are. */
+const NOBODY = -1;
+
 /** Whose games are this member's too. @param {Props & {member: number, others: MemberView[]}} props */
 function Attach({ circle, member, others, act }) {
-  const chosen = useSignal("");
+  const chosen = useSignal(NOBODY);
   const players = circle.games.flatMap(({ table, ended, players }) =>
     players
       .filter((each) => each.person && each.member === null)
-      .map(({ chair, name }) => ({ key: `${table} ${chair}`, name, ended })),
+      .map(({ chair, name }) => ({
+        what: { table, chair },
+        label: t("circle-attach-player", { name, date: when(ended) }),
+      })),
   );
-  const same = others.filter(({ number, gone }) => number !== member && !gone);
-  if (!players.length && !same.length) return null;
-  const attach = () => {
-    const [table, chair] = chosen.value.split(" ");
-    const other = Number(table.slice(1));
-    act(
-      chair === undefined
-        ? { type: "attach", member, other }
-        : { type: "attach", member, table, chair: Number(chair) },
-    );
-  };
+  const members = others
+    .filter(({ number, gone }) => number !== member && !gone)
+    .map(({ number, name }) => ({ what: { other: number }, label: name }));
+  const choices = [...players, ...members];
+  if (!choices.length) return null;
+  const choice = choices[chosen.value];
+  const attach = () => act({ type: "attach", member, ...choice.what });
   return html`
     <p class="small soft">${t("circle-attach-text")}</p>
     <div class="row">
       <label>
         ${t("circle-attach-to")}${" "}
-        <select value=${chosen.value} onChange=${onValue((said) => (chosen.value = said))}>
-          <option value="">${t("circle-attach-nobody")}</option>
-          ${players.map(
-            ({ key, name, ended }) => html`
-              <option key=${key} value=${key}>
-                ${t("circle-attach-player", { name, date: when(ended) })}
-              </option>
-            `,
-          )}
-          ${same.map(
-            ({ number, name }) => html`
-              <option key=${number} value=${`m${number}`}>${name}</option>
+        <select value=${chosen.value} onChange=${onValue((said) => (chosen.value = Number(said)))}>
+          <option value=${NOBODY}>${t("circle-attach-nobody")}</option>
+          ${choices.map(
+            ({ label }, number) => html`
+              <option key=${number} value=${number}>${label}</option>
             `,
           )}
         </select>
       </label>
-      <button class="small" disabled=${!chosen.value} onClick=${attach}>${t("circle-attach")}</button>
+      <button class="small" disabled=${!choice} onClick=${attach}>${t("circle-attach")}</button>
     </div>
     ${
-      chosen.value && !chosen.value.includes(" ")
+      choice && "other" in choice.what
         ? html`
             <p class="small soft">${t("circle-attach-member-text")}</p>
           `

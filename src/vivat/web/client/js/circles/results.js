@@ -1,9 +1,10 @@
 // What finished games come to: each picture with its numbers.
 import { html, onValue, useEffect, useSignal, useState } from "../html.js";
 import { complain } from "../toast.js";
-import { listed, settings, t, when } from "../words.js";
+import { settings } from "../settings.js";
+import { listed, t, when } from "../words.js";
 import { RatingLines, ShareBar } from "./charts.js";
-import { SORTS, circumstanceName, parts } from "./circumstances.js";
+import { SORTS, circumstanceName } from "./circumstances.js";
 
 /** @import { EveningView, PersonView, RateView, ResultsView, ShareView } from "../wire.js" */
 
@@ -176,7 +177,7 @@ function Rates({ people }) {
           : null
       }
       ${SORTS.map((sort) => {
-        const rates = person.rates.filter(({ circumstance }) => parts(circumstance)[0] === sort);
+        const rates = person.rates.filter((rate) => rate.sort === sort);
         return rates.length
           ? html`
               <${RateTable} key=${sort} sort=${sort} rates=${rates} />
@@ -194,9 +195,9 @@ function RateTable({ sort, rates }) {
       <caption>${t(`circle-by-${sort}`)}</caption>
       <tbody>
         ${rates.map(
-          ({ circumstance, share }) => html`
-            <tr key=${circumstance}>
-              <th scope="row">${circumstanceName(circumstance)}</th>
+          ({ sort, value, share }) => html`
+            <tr key=${value}>
+              <th scope="row">${circumstanceName({ sort, value })}</th>
               <td><${Share} share=${share} /></td>
             </tr>
           `,

@@ -30,6 +30,12 @@
  */
 
 /**
+ * What one has said in advance of votes, and what one may say.
+ * @template A
+ * @typedef {{candidates: number[], ballots: A[], given: [character: number, ballot: A][]}} VotesAheadOf
+ */
+
+/**
  * Of a view, what differs by family.
  * @template {FamilyKey} K
  * @typedef {object} OfTheFamily
@@ -37,6 +43,7 @@
  * @property {FamilyTypes[K]["action"][]} legal
  * @property {FamilyTypes[K]["action"]|null} ballot
  * @property {[chair: number, action: FamilyTypes[K]["action"]]|null} proposal
+ * @property {VotesAheadOf<FamilyTypes[K]["action"]>|null} votes_ahead
  */
 
 /**
@@ -62,7 +69,7 @@
  * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} Cast
  * @property {string[]} names by chair
- * @property {string[]} seatNames
+ * @property {number[][]} seats by seat, the chairs of its players: a team has two
  * @property {{chair: number, seat: number}|null} me the reader; null for whoever has no chair
  * @property {FamilyTypes[K]["facts"]} facts
  */

@@ -4,22 +4,6 @@ import { html } from "../html.js";
 import { GOODS } from "../wire.js";
 import { goodName } from "./sentences.js";
 
-/** A suit inside a drawing. @param {{good: number, size: number}} props */
-export function Good({ good, size }) {
-  return html`
-    <g>
-      <title>${goodName(good)}</title>
-      <use
-        href=${artOf("court/goods", GOODS[good])}
-        x=${-size / 2}
-        y=${-size / 2}
-        width=${size}
-        height=${size}
-      />
-    </g>
-  `;
-}
-
 /** The sign of a good in its colour. @param {{good: number, size?: number}} props */
 export function GoodIcon({ good, size = 32 }) {
   return html`

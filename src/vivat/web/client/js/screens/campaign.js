@@ -5,7 +5,8 @@ import { fetchCampaign } from "../api.js";
 import { Board, markNames } from "../circles/board.js";
 import { spanWords } from "../circles/spans.js";
 import { complain } from "../toast.js";
-import { listed, settings, t } from "../words.js";
+import { settings } from "../settings.js";
+import { listed, t } from "../words.js";
 
 /** @import { StandingView, CampaignView } from "../wire.js" */
 

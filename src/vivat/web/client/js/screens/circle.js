@@ -2,7 +2,7 @@
 import { html, useEffect, useSignal } from "../html.js";
 import { Refused, fetchCircle, fetchResults, joinCircle } from "../api.js";
 import { openCatalogue } from "../catalogue.js";
-import { acting } from "../circles/deed.js";
+import { Sure, acting } from "../circles/deed.js";
 import { Members } from "../circles/members.js";
 import { Results, useResults } from "../circles/results.js";
 import { Campaigns, Seasons } from "../circles/spans.js";
@@ -118,7 +118,7 @@ function Inside({ circle, act }) {
             <${Seasons} circle=${circle} act=${act} season=${season} />
             <${Results} results=${results} empty=${t("circle-no-games")} />
           </section>
-          <${Games} games=${circle.games} />
+          <${Games} circle=${circle} act=${act} />
         </div>
         <div>
           <${Campaigns} circle=${circle} act=${act} />
@@ -129,9 +129,15 @@ function Inside({ circle, act }) {
   `;
 }
 
-/** The last finished games. @param {{games: GameLine[]}} props */
-function Games({ games }) {
+/**
+ * The last finished games; the host and whoever played take one out.
+ * @param {{circle: CircleView, act: Act}} props
+ */
+function Games({ circle, act }) {
+  const { games, me: own, host } = circle;
   if (!games.length) return null;
+  /** @param {GameLine} game */
+  const isMine = ({ players }) => own === host || players.some(({ member }) => member === own);
   return html`
     <section class="card" aria-labelledby="games-title">
       <h2 id="games-title">${t("circle-last-games")}</h2>
@@ -147,6 +153,16 @@ function Games({ games }) {
                   names.length ? t("circle-winners", { names: listed(names) }) : t("circle-nobody-won")
                 }
               </span>
+              ${
+                isMine(game) &&
+                html`
+                  <${Sure}
+                    label=${t("circle-take-out")}
+                    question=${t("circle-take-out-sure")}
+                    act=${() => act({ type: "unmark", table })}
+                  />
+                `
+              }
             </li>
           `;
         })}

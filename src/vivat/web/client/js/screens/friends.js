@@ -3,6 +3,7 @@ import { html, onValue, useEffect, useSignal } from "../html.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { GamePicture } from "../families/game_picture.js";
 import { callMe, me } from "../guest.js";
+import { CircleChoice } from "../new_table/circle.js";
 import { openChairs, usual } from "../new_table/draft.js";
 import { goToNew, newTable, opening } from "../create_table.js";
 import { complain } from "../toast.js";
@@ -35,6 +36,7 @@ export function Friends({ game }) {
 function Form({ wanted, catalogue }) {
   const name = useSignal(me.value?.name ?? "");
   const chosen = useSignal(usual(catalogue, wanted));
+  const circle = useSignal("");
   const game = catalogue.games.find(({ key }) => key === chosen.value.game) ?? catalogue.games[0];
   /** @param {Event} event */
   const open = (event) => {
@@ -42,7 +44,7 @@ function Form({ wanted, catalogue }) {
     const [called, options] = [name.value.trim(), chosen.value];
     goToNew(async () => {
       if (called !== me.value?.name) await callMe(called);
-      return newTable(openChairs(options, options.seats.length));
+      return newTable(openChairs(options, options.seats.length), false, circle.value);
     });
   };
   return html`
@@ -60,6 +62,7 @@ function Form({ wanted, catalogue }) {
       </label>
       <${GameChoice} games=${catalogue.games} chosen=${chosen} />
       <${PlayerCount} game=${game} chosen=${chosen} />
+      <${CircleChoice} circle=${circle} />
       <div class="row decide">
         <button class="main big" aria-busy=${opening.value}>${t("friends-open")}</button>
         <a class="button" href=${`/new/${chosen.value.game}`}>${t("friends-more")}</a>

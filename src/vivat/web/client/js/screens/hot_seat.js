@@ -17,6 +17,7 @@ import { hush } from "../announce.js";
 import { begin, commandBy, createTable, join, newId } from "../api.js";
 import { TableStore } from "../table_store.js";
 import { complain, toast } from "../toast.js";
+import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 import { goToNew } from "../create_table.js";
 import { NoTable, TableOf } from "./table.js";
@@ -223,7 +224,7 @@ function Names({ store, view }) {
               ${t("hot-seat-name", { number: chair + 1 })}
               <input
                 type="text"
-                maxlength="30"
+                maxlength=${LIMITS.NewGuest.name.most}
                 value=${names.value[chair] ?? ""}
                 placeholder=${t("hot-seat-player", { number: chair + 1 })}
                 onInput=${onValue((name) => setName(chair, name))}

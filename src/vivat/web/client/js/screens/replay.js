@@ -126,7 +126,7 @@ export function Replay({ id, game, moment, chair }) {
       </main>
     `;
   }
-  const cast = { names: log.names, seatNames: table.seat_names, me: null, facts: table.facts };
+  const cast = { names: log.names, seats: table.seats, me: null, facts: table.facts };
   const deeds = log.seenBy === chair ? toldBy(log.deeds, moment, shown) : [];
   const latest = deeds.at(-1);
   /** @param {ToldDeed} told */

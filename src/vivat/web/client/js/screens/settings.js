@@ -5,10 +5,13 @@ import { canNotify, wantNotices } from "../signals.js";
 import { play } from "../sounds.js";
 import { complain } from "../toast.js";
 import { LANGUAGES } from "../wire.js";
-import { t } from "../words.js";
+import { languageName, t } from "../words.js";
 
-/** @param {{name: "language"|"theme"|"motion", choices: string[]}} props */
-function Choice({ name, choices }) {
+/**
+ * @param {{name: "language"|"theme"|"motion", choices: string[], shown?: (choice: string) => string}} props
+ *   `shown` says what a choice is called, where that is no message
+ */
+function Choice({ name, choices, shown }) {
   return html`
     <fieldset>
       <legend>${t(`settings-${name}`)}</legend>
@@ -22,7 +25,9 @@ function Choice({ name, choices }) {
                 checked=${settings.value[name] === choice}
                 onChange=${() => change({ [name]: choice })}
               />
-              <span lang=${name === "language" ? choice : undefined}>${t(`settings-${name}-${choice}`)}</span>
+              <span lang=${name === "language" ? choice : undefined}>
+                ${shown ? shown(choice) : t(`settings-${name}-${choice}`)}
+              </span>
             </label>
           `,
         )}
@@ -36,7 +41,7 @@ export function SettingsScreen() {
   return html`
     <main id="main" class="narrow">
       <h1>${t("settings-title")}</h1>
-      <${Choice} name="language" choices=${LANGUAGES} />
+      <${Choice} name="language" choices=${LANGUAGES} shown=${languageName} />
       <${Choice} name="theme" choices=${["system", "light", "dark"]} />
       <${Choice} name="motion" choices=${["system", "full", "none"]} />
       <fieldset>

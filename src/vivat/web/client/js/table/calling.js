@@ -6,6 +6,7 @@ import { calls, myTurn, unread } from "../signals.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
 import { useNextGame } from "./next_game.js";
+import { askForRematch } from "./rematch.js";
 import { isOfBot, isTalk } from "./talk.js";
 
 /** @import { TableInfo, View } from "../wire.js" */
@@ -50,7 +51,14 @@ function callsOf(store, view) {
         act: send("agree", { chair, guest }),
       })),
     ...(again.length && !view.rematch_requests.includes(me)
-      ? [{ key: "rematch", text: t("call-rematch", { name: names(again) }) }]
+      ? [
+          {
+            key: "rematch",
+            text: t("call-rematch", { name: names(again) }),
+            button: t("call-join"),
+            act: () => void askForRematch(store, view),
+          },
+        ]
       : []),
   ];
 }

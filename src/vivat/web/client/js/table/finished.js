@@ -1,14 +1,14 @@
 // After the game: who won, how it went, once more and who wants to, the next game of a session, replay,
 // sharing.
-import { effect, html, useEffect, useRef } from "../html.js";
-import { begin, join } from "../api.js";
+import { html, useEffect, useRef } from "../html.js";
+import { CampaignNews } from "../circles/news.js";
 import { me } from "../guest.js";
-import { go, path } from "../router.js";
 import { complain, tell } from "../toast.js";
 import { listed, t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 import { Podium, podiumPicture } from "./podium.js";
+import { askForRematch } from "./rematch.js";
 
 /** @import { TableView, View } from "../wire.js" */
 /** @import { FamilyParts } from "../families/family.js" */
@@ -22,22 +22,6 @@ function wonWords(view, winners, me) {
     count: winners.length,
     who: listed(winners.map((chair) => view.chairs[chair].name)),
   });
-}
-
-/**
- * The table for those who want to play again, once there is one.
- * @param {TableStore} store
- * @returns {Promise<string>}
- */
-async function rematchOf(store) {
-  let stop = () => {};
-  const id = await new Promise((done) => {
-    stop = effect(() => {
-      if (store.view.value?.rematch) done(store.view.value.rematch);
-    });
-  });
-  stop();
-  return id;
 }
 
 /**
@@ -72,25 +56,6 @@ async function shareEnd(picture, text, link) {
  * @property {() => void} [again] how those at one screen play once more
  */
 
-/**
- * Plays again with those who want to: whoever asks first opens the table, the others sit down at it.
- * @param {TableStore} store @param {View} view
- */
-const askForRematch = (store, view) =>
-  store.pending
-    .ask("rematch", true, async () => {
-      const from = path.value;
-      const first = (store.view.value?.rematch ?? null) === null;
-      if (!store.view.value?.rematch_requests.includes(view.me ?? -1)) await store.send("rematch");
-      const id = await rematchOf(store);
-      if (!first) await join(id, "rematch");
-      else if (view.chairs.every((chair, number) => chair.kind === "bot" || number === view.me)) {
-        await begin(id);
-      }
-      if (path.value === from) go(`/table/${id}`);
-    })
-    .catch(complain);
-
 /** A game that is over. @param {FinishedProps} props */
 export function Finished({ store, view, table, parts, again }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
@@ -102,6 +67,7 @@ export function Finished({ store, view, table, parts, again }) {
       <${Podium} view=${view} all=${parts.standings} />
       ${parts.ranking}
       <${SessionScore} view=${view} goal=${table.options.session_points} />
+      <${CampaignNews} table=${table.id} />
       <${WhatNext} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
       ${
         view.rematch_requests.length
@@ -114,25 +80,20 @@ export function Finished({ store, view, table, parts, again }) {
   `;
 }
 
-/** The most points in a session so far. @param {View} view */
-const bestOf = (view) => Math.max(...(view.session ?? [0]));
-
 /** How a session stands, and who has won it. @param {{view: View, goal: number|null}} props */
 function SessionScore({ view, goal }) {
   if (!view.session) return null;
-  const best = bestOf(view);
-  const leaders = view.chairs
-    .filter((_chair, number) => view.session?.[number] === best)
-    .map((chair) => chair.name);
+  const best = Math.max(...view.session);
+  const winners = view.session_winners.map((number) => view.chairs[number].name);
   const standings = view.chairs
     .map((chair, number) => ({ name: chair.name, number, points: view.session?.[number] ?? 0 }))
     .sort((one, other) => other.points - one.points);
   return html`
     ${
-      goal !== null && best >= goal
+      winners.length
         ? html`
             <p class="why">
-              ${t("session-won", { count: leaders.length, who: listed(leaders), points: best })}
+              ${t("session-won", { count: winners.length, who: listed(winners), points: best })}
             </p>
           `
         : null
@@ -155,8 +116,7 @@ function SessionScore({ view, goal }) {
 
 /** What one may do now: the next game or another one, the replay, sharing. @param {FinishedProps} props */
 function WhatNext({ store, view, table, parts, again }) {
-  const goal = table.options.session_points;
-  const more = goal !== null && view.session !== null && bestOf(view) < goal;
+  const more = view.session !== null && !view.session_winners.length;
   const replay = `/table/${table.id}/replay/${view.games}/0`;
   const share = async () => {
     const told = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, null);

@@ -1,6 +1,6 @@
 // How friends come to a table: its link, to be shared, copied or photographed.
 import { html, useRef, useState } from "../html.js";
-import { complain } from "../toast.js";
+import { complain, tell } from "../toast.js";
 import { t } from "../words.js";
 
 /** How friends come to this table. @param {{table: string, game: string}} props */
@@ -10,9 +10,11 @@ export function Invitation({ table, game }) {
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const copy = async () => {
     field.current?.select();
-    if (navigator.clipboard) await navigator.clipboard.writeText(link);
-    else document.execCommand("copy");
-    setCopied(true);
+    // Not every browser lets a page write to the clipboard; then the link stays selected for the keyboard.
+    const written = navigator.clipboard?.writeText(link).then(() => true);
+    const done = (await written?.catch(() => false)) || document.execCommand("copy");
+    if (done) setCopied(true);
+    else tell(t("gathering-copy-by-hand"));
   };
   const share = async () => {
     try {

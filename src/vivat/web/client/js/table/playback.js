@@ -67,6 +67,7 @@ const OF_THE_GAME = /** @type {const} */ ([
   "ballot",
   "proposal",
   "session",
+  "session_winners",
   "games",
   "game",
   "legal",
@@ -81,7 +82,7 @@ const isAtOnce = ({ kind, sentence, text }) =>
 /** How long a ballot lies there before the next one is laid. */
 const BALLOT_MS = 280;
 /** How long somebody is on their way in the picture. */
-const LANDING_MS = 600;
+const LANDING_MS = 900;
 /** What would take longer than this is told in a summary. */
 const MOST_MS = 28_000;
 
@@ -103,7 +104,7 @@ const mySeat = (view) => (view.me === null ? null : view.chairs[view.me].seat);
 export const isBegun = (view) => view.game !== null;
 
 /** How long a deed stays, by its weight. */
-const BEATS_MS = [350, 900, 1100, 1600];
+const BEATS_MS = [400, 1400, 1500, 2000];
 
 /** How long a deed stays before the next one. @param {ToldOf} told */
 export const beatOf = ({ deed }) => BEATS_MS[deed.weight];

@@ -49,15 +49,13 @@ export function DeedLine({ told, view, cast, hides }) {
 const isDoneToMe = ({ deed }, view) => view.me !== null && tellingOf(deed).concerns(deed, view.me);
 
 /**
- * The deed that means most: by its weight, with what was done to the viewer before all others; the latest of
- * several.
+ * The deed to be told first: of what was done to the viewer what means most, or else the last one.
  * @param {ToldDeed[]} told @param {ToldDeed[]} toMe
  * @returns {ToldDeed|undefined}
  */
-function mostOf(told, toMe) {
-  /** @param {ToldDeed} each */
-  const worth = (each) => each.deed.weight + (toMe.includes(each) ? 2 : 0);
-  return [...told].reverse().sort((one, other) => worth(other) - worth(one))[0];
+function firstToTell(told, toMe) {
+  const heaviest = Math.max(...toMe.map(({ deed }) => deed.weight));
+  return told.findLast((each) => toMe.includes(each) && each.deed.weight === heaviest) ?? told.at(-1);
 }
 
 /**
@@ -70,7 +68,7 @@ export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   const acted = deeds.some((each) => view.me !== null && doersOf(each, view).includes(view.me));
   const since = [...toMe, ...told.filter((each) => !toMe.includes(each))]; // what was done to me comes first
   const news = told.filter(({ deed }) => view.me === null || !tellingOf(deed).answered(deed, view.me));
-  const last = mostOf(news, toMe) ?? told.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
+  const last = firstToTell(news, toMe) ?? told.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
   if (!last) return null;
   const gist = { ...last, deed: { ...last.deed, sentences: tellingOf(last.deed).gist(last.deed) } };
   const line = html`

@@ -6,6 +6,7 @@ text of 20 KB can cost seconds. So a text is measured first, in time that is lin
 
 import re
 import tomllib
+from pathlib import Path
 from typing import Any
 
 from vivat.game.errors import ImpossibleOptions, Refusal
@@ -32,6 +33,14 @@ LONG_NUMBER = re.compile(rf"(?<![\w-])[+-]?[0-9][0-9A-Za-z_]{{{MOST_DIGITS}}}")
 def bad(key: str, where: str, article: str = SHEETS, **facts: str | int) -> ImpossibleOptions:
     """S9.7: What is wrong with a host's file, and at which key; the article says what the file is to be like."""
     return ImpossibleOptions(Refusal(f"data-{key}", article, {"where": where, **facts}))
+
+
+def read_file(path: Path, article: str = SHEETS) -> str:
+    """The text of a file that a host names."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise bad("unreadable", str(path), article, reason=str(error)) from None
 
 
 def read_toml(text: str, where: str, article: str = SHEETS) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import pytest
 
 from vivat.game import ImpossibleOptions
 from vivat.game.intrigue.sheet import DATA
-from vivat.game.intrigue.toml_text import MOST_CHARACTERS, deepest, read_toml
+from vivat.game.toml_text import MOST_CHARACTERS, deepest, read_toml
 
 TOO_MUCH = {
     "dotted keys": ("a" + ".a" * 9989 + "=1\n[b]", "data-too-deep"),

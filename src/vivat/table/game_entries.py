@@ -1,0 +1,46 @@
+"""The entries of a game under way: it begins, somebody decides, a bot or the clock decides for a seat."""
+
+from vivat.game import Dealer, IllegalAction
+from vivat.game.record import AnyAction, AnyGame
+from vivat.table import entries
+from vivat.table.entries import By
+from vivat.table.table import Decided, Table
+
+
+def dealt(game: AnyGame, dealer: Dealer) -> Decided:
+    """The entry `Started` of a new game, with what chance does before its first decision."""
+    coming = game.consider((), dealer)
+    return Decided(entries.Started(coming.texts, coming.is_over), None, coming, game)
+
+
+def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
+    """The entry of a decision: `Balloted` while other ballots are missing, else `Played`, with chance after it."""
+    game = table.running
+    actions = [action]
+    if game.polled:
+        ballots = table.ballots | {seat: action}
+        if len(ballots) < len(game.polled):
+            return Decided(entries.Balloted(seat, action.text, by), action)
+        actions = [ballots[each] for each in game.polled]
+    coming = game.consider(actions, dealer)
+    return Decided(entries.Played(seat, coming.texts, by, coming.is_over), action, coming)
+
+
+def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int, dealer: Dealer) -> Decided | None:
+    """The entry of what a bot decides for a seat; None when the seat is not waited for any more."""
+    if table.decision != decision or seat not in table.waited_for or table.clock.paused_at is not None:
+        return None
+    if by == "bot" and not table.bot_decides(seat):
+        return None
+    refused = table.why_not(action, table.asked_viewer(seat))
+    if refused is not None:
+        raise IllegalAction(refused)
+    return play_or_seal(table, seat, action, by, dealer)
+
+
+def decide_ahead(table: Table, decision: int, now: int, dealer: Dealer) -> Decided | None:
+    """The entry of a ballot that somebody has given in advance and that is due; None if there is none."""
+    due = table.next_vote_ahead()
+    if due is None or table.decision != decision or due[0] > now:
+        return None
+    return play_or_seal(table, due[1], due[2], "person", dealer)

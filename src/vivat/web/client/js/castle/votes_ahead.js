@@ -1,0 +1,66 @@
+// Votes in advance, in a game over days: what is to be put down for you if somebody comes to the throne.
+import { html } from "../html.js";
+import { complain } from "../toast.js";
+import { VOTES } from "../wire.js";
+import { t } from "../words.js";
+import { Portrait } from "./faces.js";
+import { characterName } from "./sentences.js";
+
+/** @import { ViewOf } from "../families/types.js" */
+/** @import { TableStore } from "../table_store.js" */
+/** @import { CastleCast } from "./sentences.js" */
+
+/** The name of a ballot. @param {number|undefined} vote */
+const voteName = (vote) => t(`vote-${VOTES[vote ?? 0]}`);
+
+/**
+ * What one has said in advance about the candidate of the election under way; null if nothing.
+ * @param {ViewOf<"castle">} view @param {number|null} candidate
+ */
+export function readyVote(view, candidate) {
+  const [, ballot] = view.votes_ahead?.given.find(([character]) => character === candidate) ?? [];
+  return ballot === undefined ? null : voteName(ballot.vote);
+}
+
+/**
+ * A choice for each character who may still come to the throne in this round.
+ * @param {{store: TableStore, view: ViewOf<"castle">, cast: CastleCast}} props
+ */
+export function VotesAhead({ store, view, cast }) {
+  const ahead = view.votes_ahead;
+  if (!ahead || !ahead.candidates.length) return null;
+  const said = new Map(ahead.given.map(([character, ballot]) => [character, ballot.text]));
+  /** @param {number} character @param {string} vote */
+  const say = (character, vote) =>
+    void store.send("vote-ahead", { character, vote: vote || null }).catch(complain);
+  return html`
+    <section class="card votes-ahead" aria-labelledby="ahead-title">
+      <h2 id="ahead-title">${t("ahead-title")}</h2>
+      <p class="soft small">${t("ahead-text")}</p>
+      <ul class="plain">
+        ${ahead.candidates.map(
+          (character) => html`
+            <li key=${character}>
+              <label>
+                <${Portrait} figure=${cast.facts.figures[character]} />
+                <span>${characterName(cast, character)}</span>
+                <select
+                  value=${said.get(character) ?? ""}
+                  onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) =>
+                    say(character, event.currentTarget.value)}
+                >
+                  <option value="">${t("ahead-nothing")}</option>
+                  ${ahead.ballots.map(
+                    ({ text, vote }) => html`
+                      <option key=${text} value=${text}>${voteName(vote)}</option>
+                    `,
+                  )}
+                </select>
+              </label>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
