@@ -8,7 +8,7 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import PAINTED, SETTLE, UNPAINTED
-from vivat.web.pages import FOR_BROWSERS
+from vivat.web.pages import FOR_BROWSERS, ON_DEMAND
 from vivat.words import FOLDER
 
 PHONE = {"width": 320, "height": 640}
@@ -74,7 +74,7 @@ def found_by_axe(page: Page, theme: str, *, only: str = "", without: str = "") -
 @cache
 def words_with_hyphens(language: str) -> frozenset[str]:
     """What looks like a key and is a word: whatever stands in a sentence of the catalogues."""
-    texts = [(FOLDER / language / f"{name}.ftl").read_text() for name in FOR_BROWSERS]
+    texts = [(FOLDER / language / f"{name}.ftl").read_text() for name in (*FOR_BROWSERS, *ON_DEMAND)]
     sentences = [line.partition("=")[2] if "=" in line else line for text in texts for line in text.splitlines()]
     return frozenset(found.lower() for line in sentences for found in LIKE_A_KEY.findall(line))
 

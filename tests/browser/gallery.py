@@ -324,6 +324,18 @@ def election(stage: Stage) -> Page:
     return page
 
 
+@scene("castle")
+def coached(stage: Stage) -> Page:
+    anna, table = castle(stage)
+    bring(table, [anna], lambda view: asked(view, "vote"), upwards())
+    page = at(anna, table)
+    page.locator(".ballot").first.wait_for()
+    page.keyboard.press("c")
+    page.locator(".coach button.main").click()
+    page.locator(".coach ol").wait_for()
+    return page
+
+
 def company(stage: Stage, first: Person | None = None, **options: Any) -> tuple[list[Person], str]:
     """Three friends with a table of 2024, which they know how to steer."""
     anna = first or stage.person("Anna")

@@ -79,7 +79,12 @@ IN_THE_CASTLE = (
     ".castle > .choices .where button",
     ".character.can",
 )
-AT_THE_COURT = (".desk button", ".selling button", ".choices .row:not(.head) button", ".actions.yours .kind")
+AT_THE_COURT = (
+    ".desk button",
+    ".selling button",
+    ".choices :is(.row:not(.head), .tray) button:enabled",
+    ".actions.yours .kind",
+)
 FIRST_THAT_ASKS = """(asks) => {
     const closes = document.querySelector("dialog[open]:not(:has(button))");
     const found = closes ? null : asks.find((each) => document.querySelector(each));

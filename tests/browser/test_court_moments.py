@@ -79,3 +79,4 @@ def test_why_it_was_won_is_said_when_all_lies_open(stage: Stage) -> None:
     expect(page.locator(".victory-reveal li").nth(2)).to_contain_text("Merchant")
     page.keyboard.press("s")
     expect(page.locator(".finished .ranking")).to_contain_text("by killing the King")
+    expect(page.locator(".turning-points li").last).to_contain_text("Bruno assassinates")

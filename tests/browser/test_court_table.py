@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.gallery import (
     SCENES,
@@ -146,23 +146,67 @@ def test_the_first_look_at_the_role_is_large_and_one_key_covers_it(stage: Stage)
     expect(large).to_have_count(0)
 
 
-def test_S4_3_an_offer_is_laid_into_two_trays_and_made_in_one_go(stage: Stage) -> None:
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    """Pull something to the middle of something else, and let it go."""
+    page.evaluate(SETTLE)
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
+    page.mouse.up()
+
+
+def test_S4_3_an_offer_is_dragged_into_two_trays_and_made_in_one_go_with_a_sentence(stage: Stage) -> None:
     people, table = courtiers(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
-    people[0].play(table, "trade with Bruno")
     page = at(people[0], table)
-    page.locator(".suit:not(.none)").first.click()  # one's own card goes into one's own tray
-    expect(page.locator(".tray.gives .good-laid")).to_have_count(1)
+    expect(page.locator(".actions.yours")).to_be_visible()
+    own = page.locator(".suit:not(.none)")
+    drag(page, own.first, page.get_by_role("button", name=re.compile("^Bruno: ")))
+    given, asks = page.locator(".tray.gives .good-laid"), page.locator(".tray.asks")
+    expect(given).to_have_count(1)
+    drag(page, given, page.locator(".prompt"))  # out of its tray
+    expect(given).to_have_count(0)
+    own.first.click()  # one's own card goes into one's own tray
+    expect(given).to_have_count(1)
     send = page.locator(".desk .send")
     expect(send).to_be_disabled()
-    page.locator(".tray.asks").get_by_role("button", name="Add Gold").click()
+    drag(page, asks.get_by_role("button", name="Add Gold"), asks.locator(".laid"))
     expect(send).to_be_enabled()
+    page.get_by_label("Say with it").select_option("owe-you")
     assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
     send.click()
     expect(page.locator(".prompt")).to_contain_text("Waiting for Bruno")
+    expect(page.locator(".desk .said-with")).to_have_text("“I will owe you one”")
     view = people[1].look(table)["game"]
     assert (view["phase"], view["asked"]) == ("answer", [0, 0, 0, 0, 1])
     assert sum(view["offer"]) == 1
+
+
+def test_S4_2_cards_to_be_sold_are_laid_down_and_can_be_taken_back(stage: Stage) -> None:
+    people, table = courtiers(stage)
+    bring(table, people, lambda view: asked(view, "act"), saves)
+    page = at(people[0], table)
+    expect(page.locator(".actions.yours")).to_be_visible()
+    hand = people[0].look(table)["game"]["hand"]
+    page.evaluate(SETTLE)
+    page.keyboard.press("2")
+    expect(page.locator(".tray.sold .add:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".choices")).to_contain_text("Sell for 1 gold")
+    page.keyboard.press("Escape")
+    expect(page.locator(".choices")).to_have_count(0)
+    for suit, count in enumerate(hand):
+        for _ in range(count):
+            drag(page, page.locator(".suit").nth(suit), page.locator(".pile-discard"))
+    expect(page.locator(".tray.sold .good-laid strong")).to_have_text([str(count) for count in hand if count])
+    assert people[0].look(table)["game"]["hand"] == hand
+    page.get_by_role("button", name=f"Sell for {sum(hand)} gold").click()
+    expect(page.locator(".log")).to_contain_text("You sell")
+    after = people[0].look(table)["game"]
+    assert (after["phase"], after["hand"]) == ("act", [0, 0, 0, 0])
 
 
 def test_whoever_fills_a_tray_by_keyboard_stays_there_when_nothing_more_goes_in(stage: Stage) -> None:

@@ -1,6 +1,7 @@
 """The screens around the games, and what every table can do: options, settings, rules, replay, dragging, hiding."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -597,3 +598,22 @@ def test_names_in_the_notebook_stand_on_one_line(stage: Stage) -> None:
     heights = page.locator(".notebook th[scope=row]").evaluate_all("all => all.map((each) => each.clientHeight)")
     assert len(set(heights)) == 1
     assert max(heights) < 60
+
+
+def test_S9_7_a_sheet_of_ones_own_is_checked_while_it_is_typed_kept_and_brought_by_a_link(stage: Stage) -> None:
+    page = stage.person("Anna").page("/new/intrigue")
+    own = page.locator(".own-text").first
+    text, good = own.locator("textarea"), own.get_by_text("This can be played.")
+    own.locator("summary").click()
+    own.get_by_role("button", name="Start from the usual one").click()
+    expect(good).to_be_visible()
+    usual = text.input_value()
+    text.fill(usual.replace("power = 7", 'power = "many"'))
+    expect(own.locator(".bad")).to_contain_text('Line 15, “power = "many"”')
+    own.get_by_role("button", name="Back to the last good one").click()
+    expect(good).to_be_visible()
+    expect(text).to_have_value(usual)
+    page.goto("about:blank")
+    page.goto(f"{stage.address}/new/intrigue#own_sheet={quote(usual.replace('power = 7', 'power = 6'))}")
+    expect(good).to_be_visible()
+    expect(text).to_have_value(usual.replace("power = 7", "power = 6"))

@@ -11,7 +11,7 @@ from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.table.options import TableOptions
 from vivat.web.wire import bounds_of
 
-HABITS = {"game", "seats", "listed", "spectators", "ask_twice", "remarks", "clock", "grace"}
+HABITS = {"game", "seats", "listed", "spectators", "ask_twice", "remarks", "coach", "clock", "grace"}
 """What is no option of a game."""
 ROWS = {row.key: row for rows in OPTIONS_BY_FAMILY.values() for row in rows}
 KINDS: dict[str, type[inspect.Type]] = {

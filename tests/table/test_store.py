@@ -49,6 +49,7 @@ TABLES = {
     "notices",
     "server_keys",
     "guests",
+    "reviews",
     "devices",
     "codes",
     "passkeys",

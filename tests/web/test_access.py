@@ -1,6 +1,6 @@
 """Who may do what: every route and command, for nobody, a spectator, another seat, one's own seat and the host."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
@@ -22,6 +22,7 @@ from vivat.web import app as web_app
 from vivat.web import replaying, routes
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS
+from vivat.web.reviewing import Step
 
 ACTORS = ("nobody", "spectator", "other", "own", "host")
 """The host of these tables has no chair: what the host may do is not what a player may do."""
@@ -67,6 +68,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("DELETE", "/api/me/devices/{device_id:str}"): None,
     ("DELETE", "/api/me/devices"): None,
     ("POST", "/api/me/links"): None,
+    ("POST", "/api/tables/{table_id:str}/games/{game:int}/review"): None,
     ("POST", "/api/me/recovery"): None,
     ("POST", "/api/me/passkeys/options"): None,
     ("POST", "/api/me/passkeys"): {"id": "x", "response": {"clientDataJSON": "e30", "attestationObject": ""}},
@@ -83,6 +85,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/notices/confirm"): None,
     ("POST", "/api/notices/unsubscribe"): None,
     ("POST", "/api/tables/{table_id:str}/reports"): {"id": "report", "lines": [0]},
+    ("POST", "/api/tables/{table_id:str}/coach"): {},
     ("POST", "/api/tables/{table_id:str}/join"): {"type": "sit", "id": "sit"},
     ("POST", "/api/tables/{table_id:str}/leave"): {"type": "leave", "id": "leave"},
     ("POST", "/api/tables/{table_id:str}/commands"): {"type": "resume", "id": "resume"},
@@ -182,11 +185,16 @@ def play_to_the_end(hall: Hall, table_id: str) -> None:
     raise AssertionError("the game does not end")
 
 
+async def review_at_once(_record: str, _worlds: int | None) -> AsyncIterator[Step]:
+    yield Step(1.0, b"{}")
+
+
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     app = make_app(f"sqlite:///{tmp_path_factory.mktemp('access') / 'vivat.db'}", NO_LIMITS)
     with (
         patch("vivat.table.decide.ABANDONED_MS", 0),  # instead of two minutes
+        patch("vivat.web.reviewing.in_process", review_at_once),
         TestClient(app, raise_server_exceptions=False) as client,
     ):
         hall = Hall(client)
@@ -484,7 +492,7 @@ def test_a_table_without_spectators_admits_no_strangers_by_any_route(hall: Hall)
 
 def test_the_games_of_such_a_table_stay_with_it_when_they_are_over(hall: Hall) -> None:
     check_routes(hall, hall.private, strangers_refused=True)
-    for what in ("record", "log", "log?chair=0", "moments/3", "moments/3?chair=1"):
+    for what in ("record", "log", "log?chair=0", "moments/3", "moments/3?chair=1", "review"):
         for table_id, status in ((hall.finished, 200), (hall.private, 403)):
             assert hall.ask("own", "GET", f"/api/tables/{table_id}/games/1/{what}")[0] == 200
             assert hall.ask("spectator", "GET", f"/api/tables/{table_id}/games/1/{what}")[0] == status
@@ -518,7 +526,10 @@ def test_every_socket_asks_for_what_it_needs(hall: Hall) -> None:
 SECRETS = [
     f"games/{game}/{what}"
     for game in (0, 1, 2)
-    for what in ("record", "log", "log?chair=0", "log?chair=1", "moments/0", "moments/1?chair=0", "moments/2?chair=1")
+    for what in (
+        *("record", "log", "log?chair=0", "log?chair=1", "moments/0", "moments/1?chair=0", "moments/2?chair=1"),
+        "review",
+    )
 ]
 
 

@@ -53,6 +53,7 @@ from vivat.web import (
     app,
     catalogue,
     circle_routes,
+    coaching,
     computing,
     device_routes,
     lessons,
@@ -61,6 +62,7 @@ from vivat.web import (
     passkey_routes,
     protocols,
     replaying,
+    reviewing,
     routes,
     serving,
     socket,
@@ -98,6 +100,7 @@ TYPES: dict[str, Any] = {
         catalogue,
         lessons,
         replaying,
+        reviewing,
         telling,
         own_data,
         device_routes,
@@ -108,6 +111,7 @@ TYPES: dict[str, Any] = {
         circle_routes,
         circle_view,
         circle_commands,
+        coaching,
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)
@@ -304,7 +308,7 @@ def test_every_command_has_an_example() -> None:
 
 def test_every_phrase_is_named() -> None:
     row = next(row for row in rows_after(PROTOCOL, "## Commands\n") if row.names == ["phrase"])
-    phrases = (*get_args(commands.Quick), *get_args(commands.Reaction))
+    phrases = (*get_args(commands.Quick), *get_args(commands.OfferPhrase), *get_args(commands.Reaction))
     assert set(re.findall(r"`([\w-]+)`", row.cells[3])) == set(phrases)
 
 
@@ -477,6 +481,8 @@ def without_raw(thing: dict[str, Any]) -> dict[str, Any]:
     if "legal" in thing and thing["ballot"] is not None:
         msgspec.convert(thing["ballot"], CastleAction)
         thing["ballot"] = None
+    if "chances" in thing:
+        msgspec.convert(thing["action"], CastleAction)
     if thing.get("family") in ("castle", "intrigue") and "sentences" in thing:
         found = json.loads(json.dumps(thing))
         deed = msgspec.convert(found, CastleDeedView | IntrigueDeedView)

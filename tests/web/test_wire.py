@@ -28,7 +28,7 @@ FAMILIES = {
 ELSEWHERE = {"family", "options", "viewer", "events", "legal", "dossier"}
 """Fields of an observation that are sent in another form: events are told in deeds, a dossier is made of them, and the
 family is the tag of the view."""
-DERIVED = {"castle": {"standings", "winners"}, "intrigue": set[str]()}
+DERIVED = {"castle": {"standings", "winners", "worth_now"}, "intrigue": set[str]()}
 """What follows from other fields, and is sent because a client works nothing out."""
 
 

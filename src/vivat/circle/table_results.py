@@ -18,7 +18,7 @@ from vivat.results.finished_game import finished_games
 from vivat.results.summary import FORMAT, GameSummary, summarise
 from vivat.table.beside import Beside, at_once
 from vivat.table.damage import DamagedTable, EntryRow, read_log, replay_checked
-from vivat.table.schema import entries, results, tables
+from vivat.table.schema import entries, results, reviews, tables
 from vivat.table.store import Conflict, Store
 
 MOST_READ = 12
@@ -126,7 +126,11 @@ async def read_results(
 
 
 async def rebuild(store: Store, beside: Beside = at_once) -> tuple[int, int, int]:
-    """Make everything anew that is kept; how many tables and games there are, and of how many tables it was wrong."""
+    """Make everything anew that is kept; how many tables and games there are, and of how many tables it was wrong.
+
+    Reviews take a minute each: they are thrown away, and worked out when somebody asks for them.
+    """
+    await store.do(lambda run: run.execute(delete(reviews)))
     rows = await store.fetch(select(tables.c.id).where(tables.c.status.in_(("playing", "finished"))))
     games, wrong = 0, 0
     for row in rows:

@@ -99,7 +99,7 @@ def interpreted_rate(options: AnyOptions, seconds: float) -> float:
 def search_rate(seconds: float) -> float:
     """Simulations a second to the end of the round, over all decisions of a round among stewards, on one core.
 
-    Of each decision the best time counts, beliefs and all; a chancellor has five times the simulations.
+    Of each decision the best time counts, beliefs and all; a chancellor has half as many simulations again.
     """
     game = CastleGame(CastleOptions.make("kingup", 4), Dealer.seeded(1))
     steward, asked = make_bot("steward", 1), []

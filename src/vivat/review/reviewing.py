@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from hashlib import blake2b
 
+from msgspec.structs import replace
+
 from vivat.game import GameRecord, Refusal, VivatError
 from vivat.review.families import PARTS, Reviewer
 from vivat.review.review import Review
@@ -50,14 +52,20 @@ def review_game(
     worlds: int | None = None,
     progress: Progress = lambda _: None,
     cancelled: Callable[[], bool] = lambda: False,
+    told: Callable[[Review], None] = lambda _: None,
 ) -> Review:
-    """The whole review of a finished game. `VivatError` if it is not over; `ReviewCancelled` if somebody cancels."""
+    """The whole review of a finished game. `VivatError` if it is not over; `ReviewCancelled` if somebody cancels.
+
+    `told` is called with curve and turning points as soon as they are known.
+    """
     reviewer = _reviewer(record, seed, worlds, cancelled)
     curve = reviewer.curve(lambda done: progress(CURVE_SHARE * done))
+    turns = reviewer.turning_points(curve)
+    first = Review(review_version(), reviewer.models, curve, turning_points=turns)
+    told(first)
     decisions, lessons = reviewer.decisions(lambda done: progress(CURVE_SHARE + (1.0 - CURVE_SHARE) * done))
     progress(1.0)
-    turns = reviewer.turning_points(curve)
-    return Review(review_version(), reviewer.models, curve, tuple(decisions), turns, tuple(lessons))
+    return replace(first, decisions=tuple(decisions), lessons=tuple(lessons))
 
 
 def _reviewer(record: GameRecord, seed: int, worlds: int | None, cancelled: Callable[[], bool]) -> Reviewer:

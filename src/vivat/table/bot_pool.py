@@ -6,12 +6,13 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
 from vivat.bots.levels import SEARCHING
 from vivat.game.record import AnyAction, AnyObservation
+from vivat.table.beside import Result
 from vivat.table.bot_decision import choose
 from vivat.table.fair_queue import FairQueue, Rate
 from vivat.table.metrics import Metrics
@@ -134,7 +135,7 @@ class BotPool:
         self._quick_queue = queue(limits.quick, limits.quick_per_address, limits.quick_per_person)
         self._search_threads = executor or bot_threads(limits.searches)
         self._quick_threads = executor or bot_threads(limits.quick)
-        self._at_work: dict[asyncio.Future[AnyAction], BotJob] = {}
+        self._at_work: dict[asyncio.Future[Any], BotJob] = {}
 
     async def choose(
         self, job: BotJob, people: Mapping[str, str], table: str, observation: AnyObservation, level: str, seed: int
@@ -160,6 +161,17 @@ class BotPool:
             action = await answer
             self._metrics.thinking.labels(name).observe(time.perf_counter() - begun_at)
         return None if job.is_cancelled() else action
+
+    async def work(self, job: BotJob, address: str, person: str, table: str, work: Callable[[], Result]) -> Result:
+        """The result of some work for a person that searches as bots do, in that person's turn among the searches.
+
+        Whoever works looks now and then whether the job is cancelled.
+        """
+        async with self._search_queue.turn(address, person, table):
+            answer = asyncio.get_running_loop().run_in_executor(self._search_threads, work)
+            self._at_work[answer] = job
+            answer.add_done_callback(self._at_work.pop)
+            return await answer
 
     def queue_lengths(self) -> dict[str, int]:
         """How many bots wait for their turn, by queue."""

@@ -15,6 +15,8 @@ LAST_ROLE = max(len(family.roles) for family in FAMILIES.values()) - 1
 
 Quick = Literal["hello", "thanks", "well-played", "sorry", "one-moment", "your-turn", "good-game", "bye"]
 """What can be said with one click, and everybody reads in their own language."""
+OfferPhrase = Literal["fair-trade", "need-it", "no-harm", "owe-you", "against-leader", "last-offer"]
+"""What can be said with an offer of trade, and everybody reads in their own language."""
 Reaction = Literal["laughing", "surprised", "doubtful", "sad", "fond"]
 """What can be shown with one click: clients draw a face."""
 
@@ -88,7 +90,7 @@ class Say(Command, frozen=True):
 class Phrase(Command, frozen=True):
     """A quick phrase, which everybody reads in their own language."""
 
-    phrase: Quick | Reaction
+    phrase: Quick | OfferPhrase | Reaction
     team: bool = False
 
 

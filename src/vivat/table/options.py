@@ -93,6 +93,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Whether acts that cannot be undone must be said twice."""
     remarks: bool = True
     """Whether bots speak, in the games in which they can."""
+    coach: bool | None = None
+    """Whether those who play may ask a coach; null lets them where a person plays against bots alone."""
     clock: Clock = msgspec.field(default_factory=Clock)
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60
     """After how many seconds a bot keeps the seat of somebody who is gone."""

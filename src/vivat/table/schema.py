@@ -203,6 +203,17 @@ results = Table(
     Column("games", Text, nullable=False),
 )
 
+# What the decisions of finished games were worth, kept because it takes a minute to work out; without names. A row of
+# another version is worked out anew when somebody asks for it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("version", String(64), nullable=False),
+    Column("review", Text, nullable=False),
+)
+
 # The one device at which the hands of a guest play at a table: a curtain is of no use if another looks behind it.
 screens = Table(
     "screens",

@@ -237,6 +237,12 @@ class Table:
         return [number for number, chair in enumerate(self.chairs) if chair.decides]
 
     @property
+    def has_coach(self) -> bool:
+        """Whether those who play may ask the coach: as the host has decided, else where one person plays alone."""
+        alone = sum(chair.is_person for chair in self.chairs) == 1
+        return alone if self.options.coach is None else self.options.coach
+
+    @property
     def is_deserted(self) -> bool:
         """Whether people sat here, and bots keep all their chairs: then bots do not play on without them."""
         return not self.people() and any(chair.is_person for chair in self.chairs)

@@ -49,6 +49,9 @@ class Allowances:
         self._test_notices = Buckets(limits.test_notices_per_hour / HOUR, limits.test_notices_per_hour)
         by_address = limits.test_notices_per_hour_per_address
         self._test_notices_by_address = Buckets(by_address / HOUR, by_address)
+        self._reviews = Buckets(limits.reviews_per_hour / HOUR, limits.reviews_per_hour)
+        by_address = limits.reviews_per_hour_per_address
+        self._reviews_by_address = Buckets(by_address / HOUR, by_address)
         self._reports = Buckets(limits.reports_per_day_per_address / DAY, limits.reports_per_day_per_address)
 
     # Sockets.
@@ -114,6 +117,11 @@ class Allowances:
     def spend_download(self, guest: str) -> None:
         """Take one of a person's downloads of their data."""
         spend(self._downloads, person_of(guest), Refusal("guest-too-fast", ""))
+
+    def spend_review(self, guest: str, address: str) -> None:
+        """Take one of the reviews that a person and an address may have worked out."""
+        spend(self._reviews, person_of(guest), Refusal("guest-too-fast", ""))
+        spend(self._reviews_by_address, address, Refusal("address-too-fast", ""))
 
     async def spend_mail(self, notices: Notices, guest: str, address: str, mailbox: str) -> None:
         """Take one of the mails by which a person, an address and anybody may have one mailbox asked.

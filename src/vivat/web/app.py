@@ -52,6 +52,7 @@ from vivat.web.access import (
 )
 from vivat.web.admin_sync import AdminSync
 from vivat.web.allowances import Allowances, TooFast
+from vivat.web.coaching import Coaching
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
@@ -61,6 +62,7 @@ from vivat.web.messages import ByeReason
 from vivat.web.pages import PAGES, NoSuchPage
 from vivat.web.problems import HEADERS, Problem
 from vivat.web.request_limits import RequestLimits
+from vivat.web.reviewing import Reviews
 from vivat.web.routes import TableId, find_table, may_look
 from vivat.web.socket import POLICY, Connection, Socket, turn_away
 
@@ -174,22 +176,25 @@ def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
     state.connections = set()
     state.bans = Bans()
     state.computing = Computing(limited=limits is not NO_LIMITS)
+    state.coaching = Coaching()
 
 
-def move_in(state: State, house: House, notices: Notices) -> None:
+def move_in(state: State, house: House, notices: Notices, review_worlds: int | None) -> None:
     """Give a server the house that it serves, with its guests, what they are told and what operators do to them."""
     state.house = house
     state.notices = notices
     state.circles = Circles(house)
+    state.reviews = Reviews(house.store, review_worlds)
     state.guests = Guests(house.store, house.clock, house.words, state.allowances)
     state.admin_sync = AdminSync(house, state.guests, state.bans, state.connections)
 
 
 @asynccontextmanager
-async def given_house(app: Litestar, house: House) -> AsyncIterator[None]:
+async def given_house(app: Litestar, house: House, review_worlds: int | None) -> AsyncIterator[None]:
     """A house that somebody else opens and closes; nobody is told anything."""
-    move_in(app.state, house, Notices(house, new_keys(), NoticeSettings()))
+    move_in(app.state, house, Notices(house, new_keys(), NoticeSettings()), review_worlds)
     yield
+    await app.state.reviews.close()
     app.state.computing.close()
 
 
@@ -201,13 +206,14 @@ async def own_house(
     levels: tuple[Level, ...],
     words: WordList | None,
     notice_settings: NoticeSettings,
+    review_worlds: int | None,
 ) -> AsyncIterator[None]:
     """A house on a database, open as long as the server runs."""
     state = app.state
     async with Store.open(database, metrics=state.metrics) as store:
         house = House(store, bot_limits=bot_limits, levels=levels, words=words, metrics=state.metrics)
         notices = await Notices.open(house, notice_settings)
-        move_in(state, house, notices)
+        move_in(state, house, notices, review_worlds)
         house.start()
         await house.ready()
         await state.admin_sync.start()
@@ -216,6 +222,7 @@ async def own_house(
                 yield
         finally:
             state.computing.close()
+            await state.reviews.close()
             await state.admin_sync.stop()
             await notices.close()
             await house.close()
@@ -232,6 +239,7 @@ def make_app(
     hosts: Hosts | None = None,
     words: WordList | None = None,
     notices: NoticeSettings | None = None,
+    review_worlds: int | None = None,
 ) -> Litestar:
     """The application on a database, with bots of these levels, perhaps with the gallery of drawings.
 
@@ -243,7 +251,11 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         prepare(app.state, limits, gallery, hosts or Hosts())
         wanted = notices or NoticeSettings()
-        opened = given_house(app, house) if house else own_house(app, database, bot_limits, levels, words, wanted)
+        opened = (
+            given_house(app, house, review_worlds)
+            if house
+            else own_house(app, database, bot_limits, levels, words, wanted, review_worlds)
+        )
         async with opened:
             yield
 

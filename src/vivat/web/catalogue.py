@@ -10,7 +10,7 @@ from vivat.bots.families import REMARKS
 from vivat.bots.levels import GENTLE_BOT, LEVELS, SEARCHING, USUAL_BOT, Level
 from vivat.game.families import FamilyKey, family_of_edition
 from vivat.game.intrigue.options import EDITION
-from vivat.game.intrigue.sheet import scenarios
+from vivat.game.intrigue.sheet import DATA, scenarios
 from vivat.game.option import Kind, Value
 from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS
@@ -62,6 +62,8 @@ class OptionInfo(Struct, frozen=True):
     """The smallest number."""
     most: int
     """The largest number, or the greatest length of a text."""
+    example: str = ""
+    """Of a text: one to start from."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -118,9 +120,17 @@ class Catalogue(Struct, frozen=True):
     """The figures who welcome whoever comes."""
 
 
+EXAMPLES = {"own_sheet": DATA / "sheet.toml", "own_scenario": DATA / "scenarios" / "base.toml"}
+"""By option, the file that a text of one's own can start from."""
+
+
 def option_infos(game: str) -> list[OptionInfo]:
     """The options that a game knows, as they are sent."""
-    return [OptionInfo(each.key, each.kind, each.default_in(game), each.least, each.most) for each in options_of(game)]
+    examples = {key: path.read_text(encoding="utf-8") for key, path in EXAMPLES.items()}
+    return [
+        OptionInfo(each.key, each.kind, each.default_in(game), each.least, each.most, examples.get(each.key, ""))
+        for each in options_of(game)
+    ]
 
 
 def usual_table(game: str, bots: int, bot: Level) -> TableOptions:

@@ -20,6 +20,7 @@ from litestar.types import ControllerRouterHandler
 
 from vivat.web.advice import ADVICE
 from vivat.web.circle_routes import CIRCLES
+from vivat.web.coaching import COACH
 from vivat.web.device_routes import DEVICES
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
@@ -28,9 +29,10 @@ from vivat.web.own_routes import OWN
 from vivat.web.pages import PageFile, send
 from vivat.web.passkey_routes import PASSKEYS
 from vivat.web.problems import Problem
+from vivat.web.review_routes import REVIEWS
 from vivat.web.routes import ROUTES, AnyRequest, compute
 
-ALL_ROUTES = [*ROUTES, *OWN, *CIRCLES, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS]
+ALL_ROUTES = [*ROUTES, *REVIEWS, *OWN, *CIRCLES, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS, *COACH]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
 """The framework would describe an answer without a body as JSON."""
 

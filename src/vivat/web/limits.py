@@ -73,6 +73,10 @@ class Limits(Struct, frozen=True):
         Rate, Meta(description="more downloads of a guest's own data are refused (429)")
     ] = 2
     downloads_burst: Annotated[Count, Meta(description="so many at once are fine")] = 5
+    reviews_per_hour: Annotated[
+        Count, Meta(description="more reviews of finished games that a guest has worked out are refused (429)")
+    ] = 20
+    reviews_per_hour_per_address: Annotated[Count, Meta(description="the same for all guests at one address")] = 60
     mails_per_day: Annotated[
         Count,
         Meta(description="more mails that ask one guest, or one mailbox, whether notices are wanted, are refused"),

@@ -37,12 +37,14 @@ STYLES = (
 )
 """The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
 FOR_BROWSERS = (
-    *("browser", "castle", "circles", "dossier", "intrigue", "lessons", "notices", "refusals", "remarks", "tables"),
-    "topics",
+    *("browser", "castle", "circles", "coach", "dossier", "intrigue", "lessons", "notices", "refusals", "remarks"),
+    *("tables", "topics"),
 )
 """The catalogues a browser needs; the terminal's is not among them."""
-SCRIPTS = ("app.js", "screens.js", "galleries.js")
-"""The scripts of the page, each with what it imports: the first screen, all others, and what is drawn."""
+ON_DEMAND = ("review",)
+"""Catalogues that a browser fetches with the screen that needs them."""
+SCRIPTS = ("app.js", "screens.js", "reviews.js", "galleries.js")
+"""The scripts of the page, each with what it imports: the first screen, the others, reviews, and what is drawn."""
 GALLERY = "/gallery"
 """The page of everything that is drawn: for development, shown only by a server that was started with `--gallery`."""
 NO_DOCUMENT = {"Content-Security-Policy": "default-src 'none'"}
@@ -101,9 +103,9 @@ def client_files() -> dict[str, PageFile]:
 
 
 @cache
-def catalogue_of(language: str) -> PageFile:
-    """The words of a language that a browser needs."""
-    texts = [(FOLDER / language / f"{name}.ftl").read_bytes() for name in FOR_BROWSERS]
+def catalogue_of(language: str, part: str = "") -> PageFile:
+    """The words of a language that a browser needs: on every screen, or on those of a part of the page."""
+    texts = [(FOLDER / language / f"{name}.ftl").read_bytes() for name in ((part,) if part else FOR_BROWSERS)]
     return PageFile.make(KINDS[".ftl"], b"\n".join(texts))
 
 
@@ -171,11 +173,11 @@ def client_file(request: Request[Any, Any, State], page: Annotated[str, Paramete
     response_headers=NO_DOCUMENT,
 )
 def words_file(request: Request[Any, Any, State], name: Annotated[str, Parameter()]) -> Response[bytes]:
-    """The catalogue of a language."""
-    language = name.removesuffix(".ftl")
-    if language not in languages() or not name.endswith(".ftl"):
+    """The catalogue of a language, `fr.ftl`, or of a part of the page in it, `review-fr.ftl`."""
+    part, _, language = name.removesuffix(".ftl").rpartition("-")
+    if language not in languages() or part not in ("", *ON_DEMAND) or not name.endswith(".ftl"):
         raise NoSuchPage(Refusal("page-unknown", ""))
-    return send(request, catalogue_of(language))
+    return send(request, catalogue_of(language, part))
 
 
 PAGES = [index, client_file, words_file]

@@ -244,6 +244,7 @@ def serve(settings: Settings) -> int:
         hosts=Hosts(settings.hosts, host),
         words=words,
         notices=settings.notices,
+        review_worlds=settings.review_worlds,
     )
     config = configure(app, host, found, settings.limits, settings.proxies)
     shown = f"[{host}]" if ":" in host else host

@@ -78,6 +78,14 @@ class Settings(Struct, frozen=True):
         Annotated[int, Meta(ge=1, le=10_000)] | None,
         about("how many bots may search at once; half of them for one person", "N", "one core fewer than there are"),
     ] = None
+    review_worlds: Annotated[
+        Annotated[int, Meta(ge=4, le=100_000)] | None,
+        about(
+            "in how many worlds a review compares the choices of a decision; fewer are faster and less sure",
+            "N",
+            "as many as `vivat review` takes",
+        ),
+    ] = None
     word_list: Annotated[
         str | None,
         about(

@@ -34,6 +34,7 @@ from vivat.web import (
     advice,
     catalogue,
     circle_routes,
+    coaching,
     device_routes,
     lessons,
     messages,
@@ -41,6 +42,7 @@ from vivat.web import (
     passkey_routes,
     problems,
     replaying,
+    reviewing,
     routes,
 )
 from vivat.web.castle.figures import figures_of
@@ -57,12 +59,13 @@ SENT = (
     passkey_routes.CreationOptions, passkey_routes.RequestOptions, circle_routes.CircleInfo,
     circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView, view.CampaignView,
     view.CampaignNews,
-    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload,
+    service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload, reviewing.GameReview,
+    coaching.CoachAnswer,
 )  # fmt: skip
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
     passkey_routes.NewPasskey, passkey_routes.SignIn, circle_routes.JoinCircle, AnyCircleCommand,
-    service.NewChannel, service.NewNoticePreferences,
+    service.NewChannel, service.NewNoticePreferences, coaching.CoachQuestion,
 )  # fmt: skip
 """What clients send: fields that have a default may be left out."""
 UNIONS = {
@@ -98,6 +101,7 @@ def constants() -> dict[str, tuple[str, object]]:
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
         "LEVELS": ("The levels of bots, from the easiest to the strongest.", LEVELS),
         "PHRASES": ("What can be said with one click.", get_args(commands.Quick)),
+        "OFFER_PHRASES": ("What can be said with an offer of trade.", get_args(commands.OfferPhrase)),
         "REACTIONS": ("What can be shown with one click, as a face.", get_args(commands.Reaction)),
         "TOPICS": ("What people ask about the rules, and which articles answer.", topics()),
         "LANGUAGES": ("The languages that there are words in.", languages()),

@@ -20,4 +20,6 @@ def first_search(tell: Callable[[int, int, float], None]) -> None:
         game.play(game.legal_actions()[0])
         observation = game.observe(game.to_act or 0)
         search_castle(observation, 1, simulations=1)
-        value_choices(castle_beliefs(observation), 0, None, 1, 1)
+        beliefs = castle_beliefs(observation)
+        beliefs.public_policy(0)
+        value_choices(beliefs, 0, None, 1, 1)

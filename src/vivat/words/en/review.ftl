@@ -100,4 +100,53 @@ review-lesson-other-choice = You chose { $chosen }. Better: { $better } ({ $loss
 review-lesson-good-find = Well found: { $chosen }. The next best, { $better }, would have given away { $loss } of 100 victories.
 review-no-lessons = Nothing stands out: no mistake, and no choice that was clearly better than all others.
 
+## The page of a review. $about is always a chance with its range, never a bare number.
+
+review-about = about { $chance } %, { $low }–{ $high } over the models
+review-about-true = about { $chance } % with all cards known
+review-about-lost = gives away about { $loss } of 100 victories, { $low }–{ $high } over the models
+review-nothing-lost = as good as the best, as far as can be told
+review-waiting = { $ahead ->
+    [0] The review begins soon.
+    [one] One other review is worked out first.
+   *[other] { $ahead } other reviews are worked out first.
+}
+review-running = Every decision is tried again in many worlds. That takes about a minute; the curve comes first.
+review-failed = That did not work out. Please try again.
+review-again = Try again
+review-whose = Whose review
+review-replay = In the replay
+review-shared = What was it worth? { $who }
+review-round-chance = Round { $round }: { $about }
+review-end-won = End: won
+review-end-lost = End: not won
+review-pick = Choose a moment in the curve or in the lists, or go through the decisions with ← and →.
+review-before = Decision before
+review-next = Next decision
+review-moment = Before move { $move }, round { $round }. { $chance }
+review-chance-of = { $who }: { $about }.
+review-lessons-for = Lessons for { $who }
+review-moments-of = Moments of { $who }
+review-changed = Before: { $before }; after: { $after }.
+review-lesson-range = ({ $lost })
+review-close-count = { $count ->
+    [one] One decision too close to call
+   *[other] { $count } decisions too close to call
+}
+review-ballot = { $character } on the throne: { $vote }
+review-item-mistake = Round { $round }: { $chosen }. Better: { $better }
+review-item-close = Round { $round }: { $chosen } (too close to call)
+review-choices = Choices
+review-choice-made = done
+review-choice-best = best
+review-choice-worth = Chance to win: { $about }
+review-more-choices = { $count ->
+    [one] One other choice
+   *[other] { $count } other choices
+}
+review-said-forced = There was no other choice.
+review-said-best = Nothing else was better, as far as can be told.
+review-said-close = Too close to call: the models do not agree, or the difference is within the error.
+review-said-mistake = A mistake under all models: { $better } was better; this { $lost }.
+
 error-cannot-write-review = The review cannot be written to { $file }: { $reason }

@@ -100,4 +100,53 @@ review-lesson-other-choice = Vous avez choisi { $chosen }. Mieux : { $better }
 review-lesson-good-find = Bien trouvé : { $chosen }. Le choix suivant, { $better }, aurait coûté { $loss } victoires sur 100.
 review-no-lessons = Rien ne ressort : aucune erreur, et aucun choix nettement meilleur que tous les autres.
 
+## The page of a review. $about is always a chance with its range, never a bare number.
+
+review-about = environ { $chance } %, { $low }–{ $high } selon les modèles
+review-about-true = environ { $chance } % toutes cartes connues
+review-about-lost = abandonne environ { $loss } victoires sur 100, { $low }–{ $high } selon les modèles
+review-nothing-lost = aussi bon que le meilleur, autant qu’on puisse le dire
+review-waiting = { $ahead ->
+    [0] L’analyse va commencer.
+    [one] Une autre analyse passe d’abord.
+   *[other] { $ahead } autres analyses passent d’abord.
+}
+review-running = Chaque décision est rejouée dans de nombreux mondes. Cela prend environ une minute ; la courbe vient d’abord.
+review-failed = Cela n’a pas marché. Veuillez réessayer.
+review-again = Réessayer
+review-whose = L’analyse de qui
+review-replay = Dans la partie revue
+review-shared = Qu’est-ce que ça valait ? { $who }
+review-round-chance = Round { $round } : { $about }
+review-end-won = Fin : victoire
+review-end-lost = Fin : pas de victoire
+review-pick = Choisissez un moment sur la courbe ou dans les listes, ou parcourez les décisions avec ← et →.
+review-before = Décision précédente
+review-next = Décision suivante
+review-moment = Avant le coup { $move }, round { $round }. { $chance }
+review-chance-of = { $who } : { $about }.
+review-lessons-for = Leçons pour { $who }
+review-moments-of = Moments de { $who }
+review-changed = Avant : { $before } ; après : { $after }.
+review-lesson-range = ({ $lost })
+review-close-count = { $count ->
+    [one] Une décision trop serrée pour trancher
+   *[other] { $count } décisions trop serrées pour trancher
+}
+review-ballot = { $character } sur le trône : { $vote }
+review-item-mistake = Round { $round } : { $chosen }. Mieux : { $better }
+review-item-close = Round { $round } : { $chosen } (trop serré pour trancher)
+review-choices = Choix
+review-choice-made = fait
+review-choice-best = le meilleur
+review-choice-worth = Chance de gagner : { $about }
+review-more-choices = { $count ->
+    [one] Un autre choix
+   *[other] { $count } autres choix
+}
+review-said-forced = Il n’y avait pas d’autre choix.
+review-said-best = Rien d’autre n’était meilleur, autant qu’on puisse le dire.
+review-said-close = Trop serré pour trancher : les modèles ne sont pas d’accord, ou l’écart est dans la marge d’erreur.
+review-said-mistake = Une erreur selon tous les modèles : { $better } était meilleur ; ceci { $lost }.
+
 error-cannot-write-review = L’analyse ne peut pas être écrite dans { $file } : { $reason }

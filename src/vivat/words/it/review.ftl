@@ -100,4 +100,53 @@ review-lesson-other-choice = Hai scelto { $chosen }. Meglio: { $better } ({ $los
 review-lesson-good-find = Ben trovato: { $chosen }. La scelta seguente, { $better }, sarebbe costata { $loss } vittorie su 100.
 review-no-lessons = Niente spicca: nessun errore, e nessuna scelta nettamente migliore di tutte le altre.
 
+## The page of a review. $about is always a chance with its range, never a bare number.
+
+review-about = circa { $chance } %, { $low }–{ $high } secondo i modelli
+review-about-true = circa { $chance } % con tutte le carte note
+review-about-lost = cede circa { $loss } vittorie su 100, { $low }–{ $high } secondo i modelli
+review-nothing-lost = buona come la migliore, per quanto si possa dire
+review-waiting = { $ahead ->
+    [0] L’analisi comincia tra poco.
+    [one] Prima c’è un’altra analisi.
+   *[other] Prima ci sono altre { $ahead } analisi.
+}
+review-running = Ogni decisione viene riprovata in molti mondi. Ci vuole circa un minuto; prima arriva la curva.
+review-failed = Non è riuscita. Per favore, riprova.
+review-again = Riprova
+review-whose = L’analisi di chi
+review-replay = Nella partita rivista
+review-shared = Quanto valeva? { $who }
+review-round-chance = Round { $round }: { $about }
+review-end-won = Fine: vittoria
+review-end-lost = Fine: nessuna vittoria
+review-pick = Scegli un momento sulla curva o negli elenchi, o scorri le decisioni con ← e →.
+review-before = Decisione precedente
+review-next = Decisione successiva
+review-moment = Prima della mossa { $move }, round { $round }. { $chance }
+review-chance-of = { $who }: { $about }.
+review-lessons-for = Lezioni per { $who }
+review-moments-of = Momenti di { $who }
+review-changed = Prima: { $before }; dopo: { $after }.
+review-lesson-range = ({ $lost })
+review-close-count = { $count ->
+    [one] Una decisione troppo vicine per dirlo
+   *[other] { $count } decisioni troppo vicine per dirlo
+}
+review-ballot = { $character } sul trono: { $vote }
+review-item-mistake = Round { $round }: { $chosen }. Meglio: { $better }
+review-item-close = Round { $round }: { $chosen } (troppo vicine per dirlo)
+review-choices = Scelte
+review-choice-made = fatta
+review-choice-best = la migliore
+review-choice-worth = Probabilità di vincere: { $about }
+review-more-choices = { $count ->
+    [one] Un’altra scelta
+   *[other] Altre { $count } scelte
+}
+review-said-forced = Non c’era altra scelta.
+review-said-best = Nient’altro era meglio, per quanto si possa dire.
+review-said-close = Troppo in bilico: i modelli non sono d’accordo, o la differenza è dentro l’errore.
+review-said-mistake = Un errore secondo tutti i modelli: meglio { $better }; questa { $lost }.
+
 error-cannot-write-review = L’analisi non si può scrivere in { $file }: { $reason }

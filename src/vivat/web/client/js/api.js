@@ -4,9 +4,9 @@
 /**
  * @import { Advice, ArticleView, CampaignNews, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
- * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
+ * @import { GameLog, GameReview, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
- * @import { Problem, TableOptions, Visitor } from "./wire.js"
+ * @import { CoachAnswer, CoachQuestion, Problem, TableOptions, View, Visitor } from "./wire.js"
  * @import { ChannelView, NewChannel, NewNoticePreferences, NoticesView, SentByWays } from "./wire.js"
  */
 
@@ -232,6 +232,13 @@ export function join(table, id, { chair, hand, name } = {}) {
 export const report = (table, id, told, hand) =>
   ask("POST", `/api/tables/${table}/reports${hand ? `?hand=${hand}` : ""}`, { id, ...told });
 
+/**
+ * What the coach says of the game under way; `hand` is for several people at one screen.
+ * @param {string} table @param {CoachQuestion} question @param {number} hand @returns {Promise<CoachAnswer>}
+ */
+export const askCoach = (table, question, hand) =>
+  answer("POST", `/api/tables/${table}/coach${hand ? `?hand=${hand}` : ""}`, question);
+
 /** What does not change at a table. @param {string} table @returns {Promise<TableFacts>} */
 export const fetchFacts = (table) => answer("GET", `/api/tables/${table}/facts`);
 
@@ -255,6 +262,21 @@ export const fetchLog = (table, game, chair) =>
  */
 export const fetchMoment = (table, game, moment, chair) =>
   answer("GET", `/api/tables/${table}/games/${game}/moments/${moment}${seenBy(chair)}`);
+
+/** The table as I see it. @param {string} table @returns {Promise<View>} */
+export const fetchTable = (table) => answer("GET", `/api/tables/${table}`);
+
+/**
+ * How far the review of a finished game has come.
+ * @param {string} table @param {number} game @returns {Promise<GameReview>}
+ */
+export const fetchReview = (table, game) => answer("GET", `/api/tables/${table}/games/${game}/review`);
+
+/**
+ * Has a finished game reviewed.
+ * @param {string} table @param {number} game @returns {Promise<GameReview>}
+ */
+export const beginReview = (table, game) => answer("POST", `/api/tables/${table}/games/${game}/review`);
 
 /** An id for a command; used once. */
 export function newId() {

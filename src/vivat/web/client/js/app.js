@@ -3,7 +3,7 @@ import { html, render, useEffect, useRef, signal, effect } from "./html.js";
 import { arrived, path } from "./router.js";
 import { settings } from "./settings.js";
 import { focusHome, keepFocus } from "./focus.js";
-import { speak, t } from "./words.js";
+import { speak, speakOf, t } from "./words.js";
 import { openCatalogue } from "./catalogue.js";
 import { me, whoAmI } from "./guest.js";
 import { pageTitle } from "./signals.js";
@@ -96,10 +96,27 @@ const SCREENS = [
   [/^\/settings$/, "settings-title", async () => (await import("./screens.js")).SettingsScreen, () => ({})],
 ];
 /**
- * For whoever draws, where the server shows it; not among what may be wanted next.
+ * Not among what may be wanted next: reviews, with words of their own, and what is for whoever draws, where
+ * the server shows it.
  * @type {typeof SCREENS}
  */
-const GALLERIES = [
+const ON_DEMAND = [
+  [
+    /^\/table\/([\w-]+)\/review\/(\d+)(?:\/(\d+))?$/,
+    "review-title",
+    async () => (await Promise.all([import("./reviews.js"), speakOf("review")]))[0].ReviewScreen,
+    (found) => {
+      const asked = new URLSearchParams(path.value.split("?")[1]);
+      return {
+        key: found[1],
+        id: found[1],
+        game: Number(found[2]),
+        seat: found[3] === undefined ? null : Number(found[3]),
+        at: asked.has("at") ? Number(asked.get("at")) : null,
+        truth: asked.has("truth"),
+      };
+    },
+  ],
   [
     /^\/gallery\/court$/,
     "gallery-court-title",
@@ -129,7 +146,7 @@ const begun = Promise.all([speak(settings.value.language), whoAmI(), openCatalog
 async function show(wanted) {
   const where = wanted.split("?")[0];
   const [pattern, title, fetchScreen, tell] =
-    [...SCREENS, ...GALLERIES].find(([each]) => each.test(where)) ?? NOWHERE;
+    [...SCREENS, ...ON_DEMAND].find(([each]) => each.test(where)) ?? NOWHERE;
   const [Screen] = await Promise.all([fetchScreen().catch(() => Unreached), begun]);
   if (path.value !== wanted) return;
   const found = /** @type {RegExpMatchArray} */ (where.match(pattern));

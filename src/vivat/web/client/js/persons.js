@@ -41,3 +41,7 @@ export function personOf(cast, named) {
   if (named.kind === "player") return playerPerson(cast, named.number);
   return named.kind === "seat" ? seatPerson(cast, named.number) : null;
 }
+
+/** By seat, who sits there, for a heading. @param {Cast} cast */
+export const seatNames = ({ seats, names }) =>
+  seats.map((chairs) => listed(chairs.map((chair) => names[chair])));

@@ -1,5 +1,5 @@
 // Keys that do something wherever one is on the page, unless one is typing.
-import { useEffect } from "./html.js";
+import { useLayoutEffect } from "./html.js";
 import { isTyping } from "./focus.js";
 
 /**
@@ -7,7 +7,8 @@ import { isTyping } from "./focus.js";
  * @param {Record<string, () => void>} keys what each does @param {unknown[]} inputs what they depend on
  */
 export function useShortcuts(keys, inputs) {
-  useEffect(() => {
+  // A key is heard as soon as what it is for is seen.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const hear = (event) => {
       if (!isTyping(event)) keys[event.key]?.();

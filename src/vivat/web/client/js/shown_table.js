@@ -11,6 +11,7 @@ import { Playback } from "./table/playback.js";
  * @import { Because, Command, Line, TableView } from "./wire.js"
  * @import { ReadonlySignal, Signal } from "@preact/signals"
  * @import { FamilyKey, ToldOf, ViewOf } from "./families/types.js"
+ * @import { Coaching } from "./table/coaching.js"
  * @import { Moment, News } from "./table/playback.js"
  */
 /** @typedef {(news: News, snapshot: boolean) => void} Listener */
@@ -71,6 +72,8 @@ export class ShownTable {
     );
     /** @type {Signal<boolean|null>} whether one's secrets are covered; null as the family has it */
     this.covered = signal(null);
+    /** @type {Coaching|null} null where nobody can be asked */
+    this.coaching = null;
     this.receivedAt = 0;
     this.myTurn = computed(() => (this.view.value?.legal.length ?? 0) > 0);
     /** @type {Listener[]} */
@@ -82,6 +85,20 @@ export class ShownTable {
    * @type {(action: string, sure?: boolean) => Promise<void>}
    */
   async play() {}
+
+  /**
+   * Whether one can talk here.
+   * @returns {boolean}
+   */
+  get talks() {
+    return false;
+  }
+
+  /**
+   * Say something to all, where one can talk.
+   * @type {(said: {text: string} | {phrase: Fields<"phrase">["phrase"]}) => Promise<void>}
+   */
+  async say() {}
 
   /**
    * Why something cannot be done at the moment that is shown; null if there is nothing to be said.

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { askAgainIn, newId, Refused } from "./api.js";
 import { settings } from "./settings.js";
 import { ShownTable } from "./shown_table.js";
+import { Coaching } from "./table/coaching.js";
 
 /**
  * @import { Because, Bye, Command, Outbound } from "./wire.js"
@@ -25,6 +26,7 @@ export class TableStore extends ShownTable {
   constructor(id, hand = 0, paced = true) {
     super(id, paced);
     this.hand = hand;
+    this.coaching = new Coaching(id, hand);
     this._heardAt = 0;
     this._late = false;
     /** @type {Signal<Refused|null>} why the table cannot be shown at all */
@@ -175,6 +177,19 @@ export class TableStore extends ShownTable {
     if (ballot?.text === action && proposal === null && this.sent.value === null) return;
     const answer = { decision, action, sure };
     await this.pending.ask("play", answer, () => this.send("play", answer));
+  }
+
+  /** @override */
+  get talks() {
+    return this.view.value?.me !== null;
+  }
+
+  /**
+   * Say something to all: a phrase or a text.
+   * @param {{text: string} | {phrase: Fields<"phrase">["phrase"]}} said
+   */
+  say(said) {
+    return "phrase" in said ? this.once("phrase", said) : this.once("say", said);
   }
 
   /**

@@ -161,6 +161,15 @@
  */
 
 /**
+ * What comes of an election if the viewer votes so.
+ * @typedef {object} BallotOutcome
+ * @property {number} vote
+ * @property {ModelRange} crowned
+ * @property {ModelRange} rejected
+ * @property {ModelRange} cancelled
+ */
+
+/**
  * The answer to a why, from what the viewer may know; without a key, nothing speaks against it.
  * @typedef {object} Because
  * @property {"because"} type
@@ -221,6 +230,21 @@
  */
 
 /**
+ * A Favourites card that an opponent can hold, and how likely that is.
+ * @typedef {object} CardChance
+ * @property {number} card
+ * @property {ModelRange} chance
+ */
+
+/**
+ * A Favourites card that no opponent can hold.
+ * @typedef {object} CardOut
+ * @property {number} card
+ * @property {"emissary" | "own" | "played" | "shown" | "teammate"} why
+ * @property {number | null} player
+ */
+
+/**
  * The characters on a Favourites card.
  * @typedef {object} CardRef
  * @property {"card"} kind
@@ -258,6 +282,18 @@
  * @property {number} [ambition]
  * @property {number} [seat]
  * @property {number} [to]
+ */
+
+/**
+ * What a coach says in a castle game.
+ * @typedef {object} CastleCoach
+ * @property {"castle"} family
+ * @property {string[]} models
+ * @property {Opponent[]} opponents
+ * @property {CardOut[]} out
+ * @property {NosLeft[]} votes_left
+ * @property {ElectionChances | null} election
+ * @property {CoachAdvice | null} advice
  */
 
 /**
@@ -402,6 +438,17 @@
  */
 
 /**
+ * One legal action of a decision, and what it was worth to the seat, from what that seat knew.
+ * @typedef {object} ChoiceWorth
+ * @property {number} code
+ * @property {string} text
+ * @property {CastleAction | IntrigueAction} action
+ * @property {number[]} chances
+ * @property {number[]} behind
+ * @property {number[]} errors
+ */
+
+/**
  * One of these.
  * @typedef {RenameMember
  *   | RenameCircle
@@ -482,6 +529,61 @@
  * @typedef {object} CloseCampaign
  * @property {"close-campaign"} type
  * @property {string} id
+ */
+
+/**
+ * The two or three best choices of the decision that the viewer is asked for.
+ * @typedef {object} CoachAdvice
+ * @property {CoachChoice[]} choices
+ * @property {number} close
+ */
+
+/**
+ * What the coach says of a decision.
+ * @typedef {object} CoachAnswer
+ * @property {number} decision
+ * @property {CastleCoach} coach
+ */
+
+/**
+ * One of the best choices of a decision.
+ * @typedef {object} CoachChoice
+ * @property {CastleAction | IntrigueAction} action
+ * @property {ModelRange} chance
+ * @property {ModelRange} behind
+ * @property {number} error
+ * @property {CoachReason[]} reasons
+ */
+
+/**
+ * What somebody asks the coach.
+ * @typedef {object} CoachQuestion
+ * @property {boolean} [advice]
+ */
+
+/**
+ * One fact that speaks for a choice or against it. Which fields are filled follows from `key`.
+ * @typedef {object} CoachReason
+ * @property {"ahead-if-crowned"
+ *   | "behind-if-crowned"
+ *   | "decides"
+ *   | "hardly-decides"
+ *   | "is-crowned"
+ *   | "is-turned-away"
+ *   | "keeps-nos"
+ *   | "last-no"
+ *   | "last-stomachache"
+ *   | "level-if-crowned"
+ *   | "nobody-wants"
+ *   | "nobodys-favourite"
+ *   | "own-candidate"
+ *   | "own-favourite"
+ *   | "rivals-favourite"
+ *   | "rivals-want"} key
+ * @property {number} [character]
+ * @property {number} [seat]
+ * @property {number} [count]
+ * @property {number} [chance]
  */
 
 /**
@@ -604,6 +706,17 @@
  */
 
 /**
+ * Everybody's chance to win at one moment, before the action `move`; the last point is after the last action.
+ * @typedef {object} CurvePoint
+ * @property {number} move
+ * @property {number[]} known
+ * @property {number[]} low
+ * @property {number[]} high
+ * @property {number[]} true
+ * @property {number} round
+ */
+
+/**
  * By what a guest is known here.
  * @typedef {object} Devices
  * @property {string} this
@@ -617,6 +730,16 @@
  * @typedef {object} EarnedMark
  * @property {string} name
  * @property {string} mark
+ */
+
+/**
+ * What can be said of the election under way.
+ * @typedef {object} ElectionChances
+ * @property {number} candidate
+ * @property {BallotOutcome[]} outcomes
+ * @property {ModelRange} decides
+ * @property {(ModelRange | null)[]} against
+ * @property {PointsIfCrowned[]} points
  */
 
 /**
@@ -684,6 +807,32 @@
  */
 
 /**
+ * One of at most three lessons for a seat: from its largest mistakes or, if there are none, its best finds.
+ * @typedef {object} GameLesson
+ * @property {number} seat
+ * @property {"brought-to-the-throne"
+ *   | "gave-up-last-no"
+ *   | "good-find"
+ *   | "left-a-favourite"
+ *   | "lifted-a-rival"
+ *   | "no-burned-on-favourite"
+ *   | "no-wasted"
+ *   | "other-choice"
+ *   | "placed-a-favourite-badly"
+ *   | "placed-a-rival-well"
+ *   | "stomachache-wasted"
+ *   | "wrong-ambition"
+ *   | "yes-crowned-rival"
+ *   | "yes-too-soon"} key
+ * @property {number} move
+ * @property {number} loss
+ * @property {string} chosen
+ * @property {string} better
+ * @property {number | null} character
+ * @property {number | null} rival
+ */
+
+/**
  * A finished game of a circle.
  * @typedef {object} GameLine
  * @property {string} table
@@ -700,6 +849,15 @@
  * @property {number} moments
  * @property {string[]} names
  * @property {ToldDeed[]} deeds
+ */
+
+/**
+ * How far the review of a finished game has come, and what is known of it by now.
+ * @typedef {object} GameReview
+ * @property {"done" | "failed" | "none" | "running" | "waiting"} state
+ * @property {number} progress
+ * @property {number} ahead
+ * @property {Review | null} review
  */
 
 /**
@@ -1109,6 +1267,14 @@
  */
 
 /**
+ * A number as a range over the opponent models.
+ * @typedef {object} ModelRange
+ * @property {number} low
+ * @property {number} mean
+ * @property {number} high
+ */
+
+/**
  * A finished game after so many actions.
  * @typedef {object} Moment
  * @property {number} game
@@ -1192,6 +1358,13 @@
  */
 
 /**
+ * The vote cards of a seat besides its Yes, counted from the ballots that all have seen.
+ * @typedef {object} NosLeft
+ * @property {number} no
+ * @property {number} stomachache
+ */
+
+/**
  * A mark in your own notebook; an empty mark rubs it out.
  * @typedef {object} Note
  * @property {"note"} type
@@ -1232,6 +1405,15 @@
  */
 
 /**
+ * What can be said of one opponent.
+ * @typedef {object} Opponent
+ * @property {number} player
+ * @property {number} seat
+ * @property {ModelRange[]} favourites
+ * @property {CardChance[]} cards
+ */
+
+/**
  * An option of a game as a client offers it; `option-KEY` in the catalogues of sentences says what it does.
  * @typedef {object} OptionInfo
  * @property {string} key
@@ -1239,6 +1421,7 @@
  * @property {boolean | number | string | null} default
  * @property {number} least
  * @property {number} most
+ * @property {string} example
  */
 
 /**
@@ -1326,6 +1509,12 @@
  *   | "thanks"
  *   | "well-played"
  *   | "your-turn"
+ *   | "against-leader"
+ *   | "fair-trade"
+ *   | "last-offer"
+ *   | "need-it"
+ *   | "no-harm"
+ *   | "owe-you"
  *   | "doubtful"
  *   | "fond"
  *   | "laughing"
@@ -1407,6 +1596,15 @@
  * @typedef {object} PlayerRef
  * @property {"player"} kind
  * @property {number} number
+ */
+
+/**
+ * What a player's Favourites count if the candidate is crowned now.
+ * @typedef {object} PointsIfCrowned
+ * @property {number} player
+ * @property {ModelRange} expected
+ * @property {number} least
+ * @property {number} most
  */
 
 /**
@@ -1496,6 +1694,27 @@
  * @property {number} ended
  * @property {number} mean
  * @property {number} doubt
+ */
+
+/**
+ * One fact about a choice, from what the seat knew. Which fields are filled follows from `key`.
+ * @typedef {object} Reason
+ * @property {"decides"
+ *   | "favourite-on-the-throne"
+ *   | "last-no"
+ *   | "nobodys-favourite"
+ *   | "nos-left"
+ *   | "own-favourite"
+ *   | "own-points"
+ *   | "rival-points"
+ *   | "rivals-favourite"
+ *   | "stranger-on-the-throne"} key
+ * @property {number} [character]
+ * @property {number} [seat]
+ * @property {number} [points]
+ * @property {number} [chance]
+ * @property {number} [cards]
+ * @property {number} [code]
  */
 
 /**
@@ -1652,6 +1871,28 @@
  * @typedef {object} Resume
  * @property {"resume"} type
  * @property {string} id
+ */
+
+/**
+ * The review of a finished game, derived from its record alone; the same record, seed and version give the same.
+ * @typedef {object} Review
+ * @property {string} version
+ * @property {string[]} models
+ * @property {CurvePoint[]} curve
+ * @property {ReviewedDecision[]} decisions
+ * @property {TurningPoint[]} turning_points
+ * @property {GameLesson[]} lessons
+ */
+
+/**
+ * One decision of a seat, with all its choices on the same fresh worlds.
+ * @typedef {object} ReviewedDecision
+ * @property {number} move
+ * @property {number} seat
+ * @property {number} chosen
+ * @property {ChoiceWorth[]} choices
+ * @property {"best" | "close" | "forced" | "mistake"} verdict
+ * @property {Reason[]} reasons
  */
 
 /**
@@ -1884,6 +2125,7 @@
  * @property {boolean} spectators
  * @property {boolean} ask_twice
  * @property {boolean} remarks
+ * @property {boolean | null} coach
  * @property {Clock} clock
  * @property {number} grace
  */
@@ -1908,6 +2150,33 @@
  * @property {CastleDeedView | IntrigueDeedView} deed
  * @property {number} [after]
  * @property {"bot" | "clock"} [by]
+ */
+
+/**
+ * A moment at which a seat's chance to win changed much: one of its largest changes in the game.
+ * @typedef {object} TurningPoint
+ * @property {number} move
+ * @property {number} until
+ * @property {number} seat
+ * @property {"accusation"
+ *   | "alliance"
+ *   | "ambition"
+ *   | "arrest"
+ *   | "assassination"
+ *   | "cancelled"
+ *   | "crowned"
+ *   | "extortion"
+ *   | "move"
+ *   | "placement"
+ *   | "rejected"
+ *   | "sabotage"
+ *   | "turn"
+ *   | "unmasking"
+ *   | "victory"} key
+ * @property {number} before
+ * @property {number} after
+ * @property {number | null} actor
+ * @property {number | null} character
  */
 
 /**
@@ -2095,6 +2364,16 @@ export const PHRASES = /** @type {const} */ ([
   "your-turn",
   "good-game",
   "bye",
+]);
+
+/** What can be said with an offer of trade. */
+export const OFFER_PHRASES = /** @type {const} */ ([
+  "fair-trade",
+  "need-it",
+  "no-harm",
+  "owe-you",
+  "against-leader",
+  "last-offer",
 ]);
 
 /** What can be shown with one click, as a face. */

@@ -19,14 +19,38 @@ export function speak(language) {
   return loading;
 }
 
-/** The catalogue of a language; of several that are asked for at once, the last. @param {string} language */
+/**
+ * What is not spoken of on most screens: catalogues of their own, from the first screen on that needs one.
+ * @type {Set<string>}
+ */
+const parts = new Set();
+
+/** Know the words of a part of the page, too, from now on. @param {string} part @returns {Promise<void>} */
+export async function speakOf(part) {
+  await loading;
+  if (parts.has(part)) return;
+  parts.add(part);
+  loading = load(settings.value.language).catch((error) => {
+    parts.delete(part);
+    throw error;
+  });
+  await loading;
+}
+
+/** @param {string} name */
+async function fetchWords(name) {
+  const answer = await fetch(`/words/${name}.ftl`);
+  return new FluentResource(await answer.text());
+}
+
+/** The catalogues of a language; of several that are asked for at once, the last. @param {string} language */
 async function load(language) {
   try {
-    const answer = await fetch(`/words/${language}.ftl`);
-    const text = await answer.text();
+    const names = [language, ...[...parts].map((part) => `${part}-${language}`)];
+    const found = await Promise.all(names.map(fetchWords));
     if (wanted !== language) return;
     const spoken = new FluentBundle(language, { useIsolating: false });
-    spoken.addResource(new FluentResource(text));
+    for (const each of found) spoken.addResource(each);
     document.documentElement.lang = language;
     bundle.value = spoken;
   } catch (error) {

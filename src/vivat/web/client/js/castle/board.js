@@ -7,6 +7,7 @@ import { tell, toast } from "../toast.js";
 import { PLACES, THRONE } from "../wire.js";
 import { because, t } from "../words.js";
 import { laidBallots } from "./ballots.js";
+import { likelyMarks } from "./coach.js";
 import { traceOf } from "./deed_marks.js";
 import { marksOf, openLooks } from "./marks.js";
 import { moveWords } from "./moves.js";
@@ -165,6 +166,7 @@ export function CastleBoard(props) {
         trace=${trace}
         laid=${ballotsOf(moment, view, game, cast)}
         voting=${game.phase === "vote"}
+        likely=${hidden || over ? undefined : coachMarks(store, view, cast)}
         open=${over || trace.counted !== null ? countedLooks(trace, view) : openLooks(view, game, cast)}
       />
       <${NewFavourites} moment=${moment} round=${game.round} marks=${hidden ? [] : marks} cast=${cast} />
@@ -212,6 +214,16 @@ function NewFavourites({ moment, round, marks, cast }) {
       <${Favourites} slots=${mine.slots} cast=${cast} />
     </div>
   `;
+}
+
+/**
+ * Whose Favourites the coach takes the figures for, while one wants to see that.
+ * @param {ShownTable<"castle">} store @param {ViewOf<"castle">} view @param {CastleCast} cast
+ */
+function coachMarks(store, view, cast) {
+  const { coaching } = store;
+  if (!coaching?.marks.value) return undefined;
+  return likelyMarks(coaching.answer.value, view, cast);
 }
 
 /**

@@ -2,7 +2,10 @@
 import { html } from "../html.js";
 import { castOf } from "../log_words.js";
 import { EMISSARY_SEAT } from "../wire.js";
+import { hasCoach } from "../table/coaching.js";
+import { t } from "../words.js";
 import { CastleBoard } from "./board.js";
+import { CoachPanel } from "./coach.js";
 import { Ending } from "./ending.js";
 import { Portrait } from "./faces.js";
 import { castleFrames } from "./frames.js";
@@ -17,6 +20,7 @@ import { VotesAhead } from "./votes_ahead.js";
 /** @import { Family, FamilyParts } from "../families/family.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
+/** @import { Tab } from "../table/tabs.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
@@ -58,7 +62,7 @@ function castleParts(store, view, game, cast) {
       <${SeatSigns} seat=${view.chairs[chair].seat} game=${game} cast=${cast} />
     `,
     seated: false,
-    tabs: [],
+    tabs: coachTabs(store, view, cast),
     known: html`
       <${VotesAhead} store=${store} view=${view} cast=${cast} />
     `,
@@ -75,6 +79,20 @@ function castleParts(store, view, game, cast) {
       }))
       .filter((_thing, slot) => slot !== cast.facts.jester),
   };
+}
+
+/**
+ * What the coach says, where there is one.
+ * @param {ShownTable<"castle">} store @param {ViewOf<"castle">} view @param {CastleCast} cast @returns {Tab[]}
+ */
+function coachTabs(store, view, cast) {
+  const { coaching } = store;
+  const options = store.table.value?.options;
+  if (!coaching || !options || view.status !== "playing" || !hasCoach(options, view.chairs)) return [];
+  const body = html`
+    <${CoachPanel} store=${store} coaching=${coaching} view=${view} cast=${cast} />
+  `;
+  return [{ key: "coach", title: t("coach-title"), shortcut: "c", body }];
 }
 
 /** The castle games. @type {Family<"castle">} */

@@ -1,8 +1,10 @@
 // A character in the picture of the castle, and the marks it wears.
 import { html } from "../html.js";
+import { artOf } from "../art.js";
 import { Face } from "./faces.js";
 import { signed } from "./sentences.js";
 
+/** @import { LikelyMark } from "./coach.js" */
 /** @import { Mark } from "./marks.js" */
 
 /** @param {{kind: Mark["kind"]}} props */
@@ -23,6 +25,24 @@ function Sign({ kind }) {
 }
 
 /**
+ * Whose Favourite somebody probably is: an emblem on its colour, the deeper the likelier.
+ * @param {{mark: LikelyMark, number: number}} props
+ */
+function Likely({ mark, number }) {
+  return html`
+    <g
+      class=${`likely ${mark.look}`}
+      transform=${`translate(-38 ${29 - number * 25})`}
+      opacity=${mark.depth}
+      aria-hidden="true"
+    >
+      <circle r="12" />
+      <use href=${artOf("people", mark.emblem)} x="-11" y="-11" width="22" height="22" />
+    </g>
+  `;
+}
+
+/**
  * @typedef {object} FigureProps
  * @property {number} slot
  * @property {string} figure how it is drawn
@@ -36,6 +56,7 @@ function Sign({ kind }) {
  * @property {import("./faces.js").Expression} [expression]
  * @property {boolean} [crowned]
  * @property {string[]} [open] the looks of those whose Favourite it is, as all know
+ * @property {LikelyMark[]} [likely] whose Favourite it probably is
  * @property {number|null} [points] what it brings somebody now
  * @property {Record<string, unknown>|null} hears what is done with it; null where it is only seen
  */
@@ -59,6 +80,7 @@ export function Figure(props) {
     crowned,
     points = null,
     open = [],
+    likely = [],
   } = props;
   const [x, y] = props.at;
   const role = hears ? { role: "button", tabindex: 0, "aria-pressed": selected, ...hears } : { role: "img" };
@@ -85,6 +107,11 @@ export function Figure(props) {
             r="8"
             aria-hidden="true"
           />
+        `,
+      )}
+      ${likely.map(
+        (mark, number) => html`
+          <${Likely} key=${mark.player} mark=${mark} number=${number} />
         `,
       )}
       ${

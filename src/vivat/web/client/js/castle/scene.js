@@ -19,6 +19,7 @@ import { characterName } from "./sentences.js";
 /** @import { Trace } from "./deed_marks.js" */
 /** @import { Edges, FigurePlaces } from "./geometry.js" */
 /** @import { Expression } from "./faces.js" */
+/** @import { LikelyMark } from "./coach.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -36,6 +37,7 @@ import { characterName } from "./sentences.js";
  * @property {Trace|null} [trace] what the last deed has left
  * @property {Laid[]} [laid] ballots
  * @property {Map<number, string[]>} [open] whose Favourites lie open, by character
+ * @property {Map<number, LikelyMark[]>} [likely] whose Favourites they probably are, by character
  * @property {boolean} [voting] whether somebody before the throne is still to be crowned
  */
 
@@ -118,7 +120,7 @@ const canMove = (legal, slot) => legal.some((action) => action.character === slo
 /** The castle with everybody in it. @param {SceneProps} props */
 export function Scene(props) {
   const { places, round = 1, cast, legal, selected, choose, act = nothing, sent = null } = props;
-  const { marks, trace = null, laid = NO_BALLOTS, open, voting = false } = props;
+  const { marks, trace = null, laid = NO_BALLOTS, open, likely, voting = false } = props;
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
   const { drag, hearsOf } = useTouches(svg, legal, choose, act);
   const { wcs, dungeons, worth, worth_upside_down } = cast.facts;
@@ -171,6 +173,7 @@ export function Scene(props) {
             trace=${trace}
             crowned=${isCrowned(place, voting)}
             open=${open?.get(slot)}
+            likely=${likely?.get(slot)}
             hears=${hearsOf(slot)}
           />
         `;
@@ -229,6 +232,7 @@ function EmptyCastle({ hour, facts, places, worth, lit, act }) {
  * @property {Trace|null} trace what the last deed has left
  * @property {boolean} crowned
  * @property {string[]} [open] the looks of those whose Favourite it is, as all know
+ * @property {LikelyMark[]} [likely] whose Favourite it probably is
  * @property {Record<string, unknown>|null} hears what is done with it; null where it is only seen
  */
 
@@ -239,6 +243,7 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
     name,
     t("at-place", PLACES[place]),
     ...drawn.marks.map((mark) => mark.label),
+    ...(drawn.likely ?? []).map((mark) => mark.label),
     can && t("can-move"),
   ];
   const looks = [

@@ -167,12 +167,15 @@ function OneMember({ circle, others, act }) {
   `;
 }
 
-/** No choice of those that there are. */
-const NOBODY = -1;
+/** @typedef {{table?: string, chair?: number, other?: number}} Attached a player of a table, or another member */
+
+/** @param {Attached} one @param {Attached|null} other */
+const isSame = (one, other) =>
+  one.table === other?.table && one.chair === other?.chair && one.other === other?.other;
 
 /** Whose games are this member's too. @param {Props & {member: number, others: MemberView[]}} props */
 function Attach({ circle, member, others, act }) {
-  const chosen = useSignal(NOBODY);
+  const chosen = useSignal(/** @type {Attached|null} */ (null));
   const players = circle.games.flatMap(({ table, ended, players }) =>
     players
       .filter((each) => each.person && each.member === null)
@@ -184,17 +187,21 @@ function Attach({ circle, member, others, act }) {
   const members = others
     .filter(({ number, gone }) => number !== member && !gone)
     .map(({ number, name }) => ({ what: { other: number }, label: name }));
+  /** @type {{what: Attached, label: string}[]} */
   const choices = [...players, ...members];
   if (!choices.length) return null;
-  const choice = choices[chosen.value];
-  const attach = () => act({ type: "attach", member, ...choice.what });
+  const at = choices.findIndex(({ what }) => isSame(what, chosen.value));
+  const attach = () => act({ type: "attach", member, ...choices[at].what });
   return html`
     <p class="small soft">${t("circle-attach-text")}</p>
     <div class="row">
       <label>
         ${t("circle-attach-to")}${" "}
-        <select value=${chosen.value} onChange=${onValue((said) => (chosen.value = Number(said)))}>
-          <option value=${NOBODY}>${t("circle-attach-nobody")}</option>
+        <select
+          value=${at}
+          onChange=${onValue((said) => (chosen.value = choices[Number(said)]?.what ?? null))}
+        >
+          <option value=${-1}>${t("circle-attach-nobody")}</option>
           ${choices.map(
             ({ label }, number) => html`
               <option key=${number} value=${number}>${label}</option>
@@ -202,10 +209,10 @@ function Attach({ circle, member, others, act }) {
           )}
         </select>
       </label>
-      <button class="small" disabled=${!choice} onClick=${attach}>${t("circle-attach")}</button>
+      <button class="small" disabled=${at < 0} onClick=${attach}>${t("circle-attach")}</button>
     </div>
     ${
-      choice && "other" in choice.what
+      choices[at]?.what.other !== undefined
         ? html`
             <p class="small soft">${t("circle-attach-member-text")}</p>
           `

@@ -2,7 +2,8 @@
 import { html, useEffect, useState } from "../html.js";
 import { fetchCampaignNews } from "../api.js";
 import { complain } from "../toast.js";
-import { settings, t } from "../words.js";
+import { settings } from "../settings.js";
+import { t } from "../words.js";
 
 /** @import { CampaignNews as News } from "../wire.js" */
 

@@ -26,6 +26,9 @@ export function verbsOf(cast, role) {
   return [...KINDS.filter((kind) => alliances || !OF_ALLIANCES.includes(kind)), ...(own ? [own] : [])];
 }
 
+/** The key of an action, by its place in the list. @param {number} place */
+export const keyOf = (place) => String((place + 1) % 10);
+
 /**
  * What a sort of action costs, by the book: one way, or several.
  * @param {IntrigueCast} cast @param {number|null} role @param {Verb} verb
@@ -93,7 +96,7 @@ export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) 
     <section class=${`card actions ${asked ? "yours" : ""}`} aria-labelledby="actions-head">
       <h2 id="actions-head">${t(game.turn === view.me ? "actions-head" : "actions-head-later")}</h2>
       <div class="kinds" role="group" aria-label=${t("actions-head")}>
-        ${verbs.map((verb) => {
+        ${verbs.map((verb, place) => {
           const can = legal.some((action) => action.verb === verb);
           const why = can ? [] : refused.filter((each) => each.verb === verb);
           const cost = costOf(cast, role, verb);
@@ -103,9 +106,13 @@ export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) 
               data-verb=${verb}
               class=${`kind ${can ? "" : "cannot"}`}
               aria-expanded=${open === verb}
+              aria-keyshortcuts=${keyOf(place)}
               onClick=${() => choose({ verb })}
             >
-              <span>${t(`kind-${verb}`)}</span>
+              <span>
+                ${t(`kind-${verb}`)}${" "}
+                <kbd aria-hidden="true">${keyOf(place)}</kbd>
+              </span>
               ${
                 cost &&
                 html`
@@ -127,8 +134,14 @@ export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) 
         ${
           pass &&
           html`
-            <button class="kind end" data-verb=${pass.verb} onClick=${() => act(pass.text)}>
-              ${t("act-pass")}
+            <button
+              class="kind end"
+              data-verb=${pass.verb}
+              aria-keyshortcuts="e"
+              onClick=${() => act(pass.text)}
+            >
+              ${t("act-pass")}${" "}
+              <kbd aria-hidden="true">e</kbd>
             </button>
           `
         }

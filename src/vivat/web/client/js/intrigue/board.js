@@ -2,24 +2,32 @@
 import { html, useLayoutEffect, useSignal } from "../html.js";
 import { useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
+import { COURT_KEYS, KeyHelp } from "../table/key_help.js";
+import { GOLD } from "../wire.js";
 import { t } from "../words.js";
 import { fullActionWords } from "./action_words.js";
-import { verbsOf } from "./actions.js";
+import { keyOf, verbsOf } from "./actions.js";
 import { Choices } from "./choices.js";
+import { DraggedGood, useDragging } from "./dragging.js";
 import { Hand } from "./hand.js";
 import { HallScene } from "./hall_scene.js";
 import { Notes } from "./notes.js";
 import { Prompt } from "./prompt.js";
 import { Reference } from "./reference.js";
 import { Requests } from "./requests.js";
-import { EMPTY, giveMore } from "./trade.js";
+import { useSale } from "./sale.js";
+import { askable, askMore, EMPTY, giveMore } from "./trade.js";
+import { changed, NOTHING } from "./trays.js";
 
 /** @import { IntrigueAction, IntrigueView } from "../wire.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Signal } from "@preact/signals" */
 /** @import { ShownTable } from "../shown_table.js" */
-/** @import { Wanted } from "./choices.js" */
+/** @import { Act } from "../deciding.js" */
+/** @import { Answering, Wanted } from "./choices.js" */
+/** @import { Dragged } from "./dragging.js" */
+/** @import { SaleDraft } from "./sale.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 /** @import { Draft } from "./trays.js" */
 
@@ -66,6 +74,27 @@ function useOfferDraft(game) {
 }
 
 /**
+ * The keys of the court: one for each action that is listed, one for the end of the turn, and these.
+ * @param {ShownTable<"intrigue">} store @param {Answering} answering @param {Record<string, () => void>} keys
+ */
+function useKeys(store, { view, game, verbs, choose, act }, keys) {
+  const { playback } = store;
+  const pass = view.legal.find((action) => action.verb === "pass");
+  const isListed = game.phase === "act" || !view.legal.length;
+  const ofActions = verbs.map((verb, place) => [keyOf(place), () => isListed && choose({ verb })]);
+  useShortcuts(
+    {
+      ...Object.fromEntries(ofActions),
+      e: () => void (pass && act(pass.text)),
+      s: () => playback.skip(),
+      t: () => playback.toPresent(),
+      ...keys,
+    },
+    [store, view],
+  );
+}
+
+/**
  * @typedef {object} BoardProps
  * @property {ShownTable<"intrigue">} store
  * @property {ViewOf<"intrigue">} view
@@ -92,17 +121,57 @@ function useAnswering({ store, view, game, cast }, draft, touched) {
     return action ? fullActionWords(cast, game, action) : text;
   };
   const { act, doubt } = useDecision(store, view, words, () => void (choice.value = null));
+  const sale = useSale(game, legal, act, view.decision);
   /** @param {Wanted} what */
   const choose = (what) => {
     if (!store.playback.present) return store.playback.skip(); // a click on what is played goes on
     touched();
-    const sale = "suit" in what && game.phase === "sell" ? saleOf(legal, what.suit) : undefined;
-    if (sale) return void act(sale.text);
+    const sold = "suit" in what && game.phase === "sell" ? saleOf(legal, what.suit) : undefined;
+    if (sold) return void act(sold.text);
     if ("suit" in what && game.phase === "give") return giveMore(draft, what.suit, legal);
+    if ("suit" in what && isSame(choice.value, SELLING)) return sale.lay(what.suit);
     choice.value = isSame(choice.value, what) ? null : what;
   };
-  return { choice, choose, act, doubt, words };
+  return { choice, choose, act, doubt, words, sale };
 }
+
+/** The choice of what to sell. @type {Wanted} */
+const SELLING = { verb: "sell" };
+
+/**
+ * What a good does where it is dropped: in a tray, before somebody, on the discards; or out of its tray.
+ * @param {BoardProps} props
+ * @param {Signal<Draft>} draft
+ * @param {{choice: Signal<Wanted|null>, choose: (what: Wanted) => void, act: Act, sale: SaleDraft}} answering
+ * @returns {(what: Dragged, to: string|undefined) => void}
+ */
+const dropping =
+  ({ store, view, game, cast }, draft, { choice, choose, act, sale }) =>
+  ({ good, from }, to = "") => {
+    if (!store.playback.present) return;
+    const { legal } = view;
+    const { give, ask } = draft.value;
+    const isOwn = from === "hand" || from === to;
+    if (from.startsWith("laid-")) {
+      if (from === `laid-${to}`) return;
+      if (from === "laid-sold") sale.lay(good, -1);
+      if (from === "laid-gives") draft.value = { ask, give: changed(give, good, -1) };
+      if (from === "laid-asks") draft.value = { give, ask: changed(ask, good, -1) };
+    } else if (to === "gives" && isOwn) giveMore(draft, good, legal);
+    else if (to === "asks" && from === to) askMore(draft, good, askable(game, legal, cast));
+    else if (["sold", "discard"].includes(to) && isOwn && good !== GOLD) {
+      if (!saleOf(legal, good)) return choose({ suit: good });
+      choice.value = SELLING;
+      sale.lay(good);
+    } else if (to.startsWith("player-") && from === "hand") {
+      const player = Number(to.slice("player-".length));
+      if (game.phase === "give") return giveMore(draft, good, legal);
+      const trade = legal.find((action) => action.verb === "trade" && action.player === player);
+      if (!trade) return choose({ player });
+      draft.value = { give: changed(NOTHING, good, 1), ask: NOTHING };
+      void act(trade.text);
+    }
+  };
 
 /** The table of a game of intrigue. @param {BoardProps} props */
 export function IntrigueBoard(props) {
@@ -111,12 +180,15 @@ export function IntrigueBoard(props) {
   const over = view.status === "finished";
   const look = useRoleLook(store, over);
   const draft = useOfferDraft(game);
-  const { choice, choose, act, doubt, words } = useAnswering(props, draft, look.endFirst);
+  const answers = useAnswering(props, draft, look.endFirst);
+  const { choice, choose, act, doubt, words, sale } = answers;
+  const { drag, handlers } = useDragging(dropping(props, draft, answers));
   const reference = useSignal(false);
+  const keys = useSignal(false);
   const consult = () => void (reference.value = !reference.value);
   const close = () => {
     choice.value = null;
-    reference.value = false;
+    reference.value = keys.value = false;
     look.endFirst();
   };
   /** Whoever covers the role covers what only it can do. */
@@ -124,26 +196,22 @@ export function IntrigueBoard(props) {
     if (!look.covered) choice.value = null;
     look.toggle();
   };
-  const { playback } = store;
-  useShortcuts(
-    {
-      h: turnRole,
-      s: () => playback.skip(),
-      t: () => playback.toPresent(),
-      r: consult,
-      "?": consult,
-      Escape: close,
-    },
-    [store],
-  );
   const wanted = choice.value;
   const playing = me !== null && !over && !game.dead[me];
   const discussing = DISCUSSING.includes(game.phase) && view.status === "playing";
   const role = look.covered || me === null ? null : game.roles[me];
   const court = { view, game, cast };
   const answering = { role, wanted, choose, act, verbs: playing ? verbsOf(cast, role) : [] };
+  useKeys(
+    store,
+    { ...court, ...answering },
+    { h: turnRole, r: consult, "?": () => void (keys.value = !keys.value), Escape: close },
+  );
   return html`
-    <div class=${`intrigue ${discussing ? "discussing" : ""}`}>
+    <div
+      class=${`intrigue ${discussing ? "discussing" : ""} ${drag ? `dragging-${drag.from}` : ""}`}
+      ...${playing ? handlers : {}}
+    >
       <${Prompt} store=${store} ...${court} covered=${look.covered} lately=${lately} />
       <${HallScene}
         store=${store}
@@ -176,9 +244,12 @@ export function IntrigueBoard(props) {
         draft=${draft}
         doubt=${doubt}
         words=${words}
+        selling=${game.phase === "sell" && !sale.sent}
         lesson=${lesson}
       />
-      <${Choices} ...${court} ...${answering} covered=${look.covered} close=${close} />
+      <${Choices} ...${court} ...${answering} sale=${sale} covered=${look.covered} close=${close} />
+      <${DraggedGood} drag=${drag} />
+      <${KeyHelp} keys=${COURT_KEYS} open=${keys} />
     </div>
   `;
 }

@@ -10,7 +10,9 @@ import { seenWords } from "./court.js";
 import { GoodIcon } from "./goods.js";
 import { heldWords } from "./known.js";
 import { PersonDossier } from "./person_dossier.js";
+import { SaleTray } from "./sale.js";
 import { goodName } from "./sentences.js";
+import { changed, NOTHING } from "./trays.js";
 
 /** @import { IntrigueAction, IntrigueView, RefusedSort, View } from "../wire.js" */
 /** @import { ViewOf } from "../families/types.js" */
@@ -35,7 +37,17 @@ import { goodName } from "./sentences.js";
  * @property {Act} act
  */
 
-/** @typedef {Answering & {covered: boolean, close: () => void}} ChoicesProps `covered`: one's role */
+/** @import { SaleDraft } from "./sale.js" */
+/**
+ * @typedef {object} OwnChoicesProps
+ * @property {SaleDraft} sale what one is about to sell
+ * @property {boolean} covered whether one's role is
+ * @property {() => void} close
+ */
+/** @typedef {Answering & OwnChoicesProps} ChoicesProps */
+
+/** What has the focus when choices open: the first of these that is there. */
+const FIRST = [".tray button:enabled", ".row:not(.head) button", ".head button"];
 
 /** What may be done with whoever or whatever was touched. @param {ChoicesProps} props */
 export function Choices({ wanted, covered, close, ...rest }) {
@@ -43,7 +55,7 @@ export function Choices({ wanted, covered, close, ...rest }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   // Whoever opens them by keyboard is there at once.
   useLayoutEffect(() => {
-    const first = box.current?.querySelector(".row:not(.head) button, .head button");
+    const first = FIRST.map((each) => box.current?.querySelector(each)).find(Boolean);
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [JSON.stringify(wanted)]);
   if (!wanted || view.status === "finished") return null;
@@ -90,7 +102,7 @@ export function Choices({ wanted, covered, close, ...rest }) {
   `;
 }
 
-/** @typedef {Omit<Answering, "wanted">} Rest */
+/** @typedef {Omit<Answering, "wanted"> & {sale: SaleDraft}} Rest */
 
 /**
  * Why something cannot be done, and what is missing.
@@ -104,7 +116,7 @@ function WhyNot({ why, cast, named = false }) {
 }
 
 /** One sort of action, against everybody. @param {Rest & {verb: Verb}} props */
-function OfVerb({ verb, view, cast, game, act }) {
+function OfVerb({ verb, view, cast, game, act, sale }) {
   const { legal, refused, knowledge } = view;
   const { extort, ...prices } = cast.facts.prices;
   const actions = legal.filter((action) => action.verb === verb);
@@ -113,7 +125,22 @@ function OfVerb({ verb, view, cast, game, act }) {
     <p class="small soft">
       ${t(`kind-${verb}-text`, { ...prices, gold: extort })}${" "}${costWords(cast, game, verb)}
     </p>
-    <${Rows} actions=${actions} verb=${verb} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
+    ${
+      verb === "sell" && actions.length
+        ? html`
+            <${SaleTray} sale=${sale} game=${game} cast=${cast} />
+          `
+        : html`
+            <${Rows}
+              actions=${actions}
+              verb=${verb}
+              cast=${cast}
+              game=${game}
+              act=${act}
+              knowledge=${knowledge}
+            />
+          `
+    }
     ${reasons.map(
       (why) => html`
         <${WhyNot} key=${`${why.player} ${why.what}`} why=${why} cast=${cast} named=${true} />
@@ -252,14 +279,33 @@ function FromPile({ pile, view, cast, game, act }) {
 }
 
 /** What a card of one's own is good for. @param {Rest & {suit: number}} props */
-function WithSuit({ suit, verbs, view, cast, game, act, choose }) {
+function WithSuit({ suit, verbs, view, cast, game, choose, sale }) {
   const { legal } = view;
   const sold = legal.filter((action) => action.verb === "sell" && action.suit === suit);
+  /** @param {number} first */
+  const sellMore = (first) => {
+    choose({ verb: "sell" });
+    sale.lay(first);
+  };
   const paid = verbs.filter((verb) =>
     legal.some((action) => action.verb === verb && (action.payment?.[suit] ?? 0) > 0),
   );
   return html`
-    <${Rows} actions=${sold} verb="sell" cast=${cast} game=${game} act=${act} />
+    ${
+      sold.length > 0 &&
+      html`
+        <div class="row">
+          <${Buttons}
+            actions=${sold}
+            cast=${cast}
+            game=${game}
+            act=${async () => sale.sell(changed(NOTHING, suit, 1))}
+            knowledge=${null}
+          />
+          <button onClick=${() => sellMore(suit)}>${t("sale-more")}</button>
+        </div>
+      `
+    }
     ${
       paid.length > 0 &&
       html`

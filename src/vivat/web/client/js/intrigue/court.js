@@ -164,6 +164,7 @@ function Piles({ game, choose }) {
             class=${`pile-${what}`}
             aria-label=${words}
             disabled=${!choose}
+            data-drop=${choose ? what : undefined}
             onClick=${() => choose?.({ pile: what })}
           >
             <${Pile} count=${count} top=${good} />
@@ -207,6 +208,7 @@ function PlayerChair({ player, cast, game, own, me, points, claimed, found, choo
       class="player-chair"
       disabled=${!choose || own}
       aria-label=${heard.filter(Boolean).join(" · ")}
+      data-drop=${choose && !own ? `player-${player}` : undefined}
       onClick=${() => choose?.({ player })}
     >
       <span class="face" aria-hidden="true">

@@ -85,7 +85,7 @@ function intrigueParts(store, view, game, cast) {
       />
     `,
     ranking: html`
-      <${Victory} game=${game} cast=${cast} />
+      <${Victory} game=${game} cast=${cast} deeds=${store.deeds.value} number=${view.games} />
     `,
     score: (player) =>
       over

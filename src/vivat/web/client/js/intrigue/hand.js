@@ -56,6 +56,8 @@ export function Hand({ me, cast, game, knowledge, open, toggle, pick, picked }) 
               class=${`suit ${count ? "" : "none"}`}
               aria-pressed=${picked === suit}
               aria-label=${t("amount", { count, good: goodName(suit) })}
+              data-good=${count ? suit : undefined}
+              data-from="hand"
               onClick=${() => pick(suit)}
             >
               <span class="held" aria-hidden="true">
@@ -74,7 +76,7 @@ export function Hand({ me, cast, game, knowledge, open, toggle, pick, picked }) 
             </button>
           `,
         )}
-        <div class="gold">
+        <div class="gold" data-good=${gold ? GOLD : undefined} data-from="hand">
           <${Coins} amount=${gold} size=${26} />
           <span class="small">${t("amount", { count: gold, good: goodName(GOLD) })}</span>
         </div>

@@ -22,6 +22,7 @@ import { TradeDesk } from "./trade.js";
  * @property {ShownTable<"intrigue">} store
  * @property {boolean} playing whether the viewer takes part, and lives
  * @property {boolean} discussing whether two discuss something
+ * @property {boolean} selling whether a sale has been begun and is to be ended by hand
  * @property {Signal<Draft>} draft what one is about to offer
  * @property {DoubtSignal} doubt
  * @property {(text: string) => string} words an action in words
@@ -30,10 +31,9 @@ import { TradeDesk } from "./trade.js";
 /** @typedef {Answering & OwnRequestsProps} RequestsProps */
 
 /** All that is asked of whoever looks, and said to them. @param {RequestsProps} props */
-export function Requests({ store, playing, discussing, draft, doubt, words, lesson, ...answering }) {
+export function Requests({ store, playing, discussing, selling, draft, doubt, words, lesson, ...answering }) {
   const { view, game, cast, act } = answering;
   const { me, legal } = view;
-  const selling = game.phase === "sell";
   return html`
     <div class="ask">
       ${lesson}
@@ -42,6 +42,7 @@ export function Requests({ store, playing, discussing, draft, doubt, words, less
         discussing
           ? html`
               <${TradeDesk}
+                store=${store}
                 me=${me}
                 legal=${legal}
                 cast=${cast}

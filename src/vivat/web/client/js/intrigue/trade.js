@@ -1,8 +1,10 @@
 // The trade desk: who gives what for what, in two trays, and the answers; alliances too.
-import { html, useLayoutEffect } from "../html.js";
+import { html, useLayoutEffect, useSignal } from "../html.js";
 import { playerPerson } from "../persons.js";
 import { t } from "../words.js";
+import { complain } from "../toast.js";
 import { actionWords, termsWords } from "./action_words.js";
+import { OfferRemark, RemarkChoice, sayRemark, SILENCE } from "./offer_remark.js";
 import { goodsWords } from "./sentences.js";
 import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
 
@@ -10,17 +12,19 @@ import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
 /** @import { Signal } from "@preact/signals" */
 /** @import { Act } from "../deciding.js" */
 /** @import { ToldOf } from "../families/types.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 /** @import { Draft, Side } from "./trays.js" */
 /**
  * @typedef {object} DeskProps
+ * @property {ShownTable<"intrigue">} store
  * @property {number|null} me
  * @property {IntrigueAction[]} legal
  * @property {IntrigueCast} cast
  * @property {IntrigueView} game
  * @property {Act} act
  * @property {Signal<Draft & {sent?: boolean}>} draft what one is about to offer
- * @property {ToldOf<"intrigue">|null} told the trade so far
+ * @property {ToldOf<"intrigue">|null} told the trade or the alliance so far
  * @property {View["knowledge"]} knowledge
  * @property {boolean} present whether what is shown is the table as it is
  */
@@ -29,13 +33,29 @@ import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
 export const EMPTY = { give: NOTHING, ask: NOTHING };
 
 /**
- * A touch on one's own card adds it to what is given.
+ * A touch on one's own card, or where it is dragged, adds it to what is given.
  * @param {Signal<Draft>} draft @param {number} good @param {IntrigueAction[]} legal
  */
 export function giveMore(draft, good, legal) {
   const more = changed(draft.value.give, good, 1);
   if (canBecome(more, sidesOf(legal, "give"))) draft.value = { ...draft.value, give: more };
 }
+
+/**
+ * Asks for one more of a good, where that is possible.
+ * @param {Signal<Draft>} draft @param {number} good @param {Side[]} sides what may be asked for
+ */
+export function askMore(draft, good, sides) {
+  const more = changed(draft.value.ask, good, 1);
+  if (canBecome(more, sides)) draft.value = { ...draft.value, ask: more };
+}
+
+/**
+ * What one may ask for, now or once it is said what is given.
+ * @param {IntrigueView} game @param {IntrigueAction[]} legal @param {IntrigueCast} cast
+ */
+export const askable = (game, legal, cast) =>
+  game.phase === "ask" ? sidesOf(legal, "ask") : cast.facts.sides;
 
 /**
  * What one may give, or ask for.
@@ -95,7 +115,7 @@ function offerOf(game, told) {
 }
 
 /** An offer that is being made: both trays, and one button. @param {DeskProps} props */
-function Making({ me, legal, cast, game, act, draft, told, knowledge }) {
+function Making({ store, me, legal, cast, game, act, draft, told, knowledge }) {
   const other = game.turn === me ? game.partner : game.turn;
   const who = other === null ? "" : cast.names[other];
   const countered = offerOf(game, told);
@@ -103,7 +123,7 @@ function Making({ me, legal, cast, game, act, draft, told, knowledge }) {
   const { give, ask, sent } = draft.value;
   const gives = sidesOf(legal, "give");
   const given = game.draft ?? (canBecome(give, gives) ? give : NOTHING);
-  const asks = asking ? sidesOf(legal, "ask") : cast.facts.sides;
+  const asks = askable(game, legal, cast);
   const next = legal.find((action) => action.goods && isSameSide(action.goods, asking ? ask : given));
   const isWhole = next && asks.some((side) => isSameSide(side, ask));
   // What is given is told first and what is asked for then, in one go.
@@ -113,6 +133,14 @@ function Making({ me, legal, cast, game, act, draft, told, knowledge }) {
     if (asking && next) void act(next.text, true);
   }, [game.phase]);
   const withdraw = legal.find((action) => action.verb === "withdraw");
+  const remark = useSignal(SILENCE);
+  const send = () => {
+    if (!next) return;
+    sayRemark(store, remark.value).catch(complain);
+    remark.value = SILENCE;
+    draft.value = { ...draft.value, sent: !asking };
+    void act(next.text);
+  };
   return html`
     <div class="offer">
       <${Tray}
@@ -135,21 +163,17 @@ function Making({ me, legal, cast, game, act, draft, told, knowledge }) {
     </div>
     <p class="small soft limits">${t("tray-limits")}</p>
     <div class="row">
-      <button
-        class="main send"
-        disabled=${!isWhole}
-        onClick=${() => {
-          if (!next) return;
-          draft.value = { ...draft.value, sent: !asking };
-          void act(next.text);
-        }}
-      >
-        ${t("tray-offer")}
-      </button>
+      <button class="main send" disabled=${!isWhole} onClick=${send}>${t("tray-offer")}</button>
       ${
         withdraw &&
         html`
           <button onClick=${() => act(withdraw.text)}>${actionWords(cast, game, withdraw)}</button>
+        `
+      }
+      ${
+        store.talks &&
+        html`
+          <${RemarkChoice} remark=${remark} />
         `
       }
     </div>
@@ -157,7 +181,7 @@ function Making({ me, legal, cast, game, act, draft, told, knowledge }) {
 }
 
 /** What lies on the table. @param {DeskProps} props */
-function Offer({ me, cast, game, told }) {
+function Offer({ store, me, cast, game, told }) {
   const offer = offerOf(game, told);
   const taker = offer && (offer.by === game.turn ? game.partner : game.turn);
   if (!offer || taker === null) return null;
@@ -195,6 +219,7 @@ function Offer({ me, cast, game, told }) {
       )}
     </div>
     <p class="unseen">${t("court-offer", heard)}</p>
+    <${OfferRemark} store=${store} told=${told} by=${offer.by} />
   `;
 }
 

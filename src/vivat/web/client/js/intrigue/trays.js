@@ -1,8 +1,8 @@
-// The two trays of an offer: what I give and what I ask, filled by touch; what differs from the offer before
-// is marked.
+// The two trays of an offer: what I give and what I ask, filled by touch or by dragging; what differs from the
+// offer before is marked. A sale has one such tray.
 import { focusHome } from "../focus.js";
 import { html, useLayoutEffect, useRef } from "../html.js";
-import { GOODS } from "../wire.js";
+import { GOLD, GOODS } from "../wire.js";
 import { t } from "../words.js";
 import { GoodIcon } from "./goods.js";
 import { heldWords } from "./known.js";
@@ -30,7 +30,7 @@ export const canBecome = (side, sides) =>
 
 /**
  * @typedef {object} TrayProps
- * @property {"gives"|"asks"} kind
+ * @property {"gives"|"asks"|"sold"} kind
  * @property {string} title
  * @property {Side} side what lies in it
  * @property {Side[]} possible what could lie in it
@@ -61,7 +61,13 @@ export function Tray({ kind, title, side, possible, before, change, cards = null
   useKeptFocus(tray);
   const empty = side.every((count) => !count);
   return html`
-    <div class=${`tray ${kind}`} role="group" aria-label=${title} ref=${tray}>
+    <div
+      class=${`tray ${kind}`}
+      role="group"
+      aria-label=${title}
+      ref=${tray}
+      data-drop=${change ? kind : undefined}
+    >
       <h3>${title}</h3>
       <div class="laid">
         ${side.map((count, good) => {
@@ -69,7 +75,7 @@ export function Tray({ kind, title, side, possible, before, change, cards = null
           if (!count && !was) return null;
           const take = change && (() => change(changed(side, good, -1)));
           return html`
-            <${LaidGood} key=${good} good=${good} count=${count} was=${was} take=${take} />
+            <${LaidGood} key=${good} kind=${kind} good=${good} count=${count} was=${was} take=${take} />
           `;
         })}
         ${
@@ -83,7 +89,7 @@ export function Tray({ kind, title, side, possible, before, change, cards = null
       ${
         change &&
         html`
-          <${GoodsToAdd} side=${side} possible=${possible} change=${change} cards=${cards} />
+          <${GoodsToAdd} kind=${kind} side=${side} possible=${possible} change=${change} cards=${cards} />
         `
       }
     </div>
@@ -92,14 +98,16 @@ export function Tray({ kind, title, side, possible, before, change, cards = null
 
 /**
  * So much of a good in a tray; a touch takes one away, where that is possible.
- * @param {{good: number, count: number, was: number, take: (() => void)|null}} props
+ * @param {{kind: string, good: number, count: number, was: number, take: (() => void)|null}} props
  */
-function LaidGood({ good, count, was, take }) {
+function LaidGood({ kind, good, count, was, take }) {
   const look = count > was ? "more" : count < was ? "less" : "";
   return html`
     <button
       class=${`good-laid ${look}`}
       disabled=${!take || !count}
+      data-good=${take && count ? good : undefined}
+      data-from=${`laid-${kind}`}
       aria-label=${t(take ? "tray-take" : "amount", { good: goodName(good), count })}
       onClick=${() => take?.()}
     >
@@ -121,19 +129,23 @@ function LaidGood({ good, count, was, take }) {
 
 /**
  * A button for each good that can be added, with what is known of the cards of whoever is to give it.
- * @param {Pick<TrayProps, "side" | "possible" | "cards"> & {change: (side: Side) => void}} props
+ * @param {Pick<TrayProps, "kind" | "side" | "possible" | "cards"> & {change: (side: Side) => void}} props
  */
-function GoodsToAdd({ side, possible, change, cards }) {
+function GoodsToAdd({ kind, side, possible, change, cards }) {
   return html`
     <div class="adds">
       ${GOODS.map((name, good) => {
+        if (kind === "sold" && good === GOLD) return null;
         const more = changed(side, good, 1);
+        const can = canBecome(more, possible);
         const held = cards?.[good] ? heldWords(cards[good]) : "";
         return html`
           <button
             key=${name}
             class="add"
-            disabled=${!canBecome(more, possible)}
+            disabled=${!can}
+            data-good=${can ? good : undefined}
+            data-from=${kind}
             aria-label=${[t("tray-add", { good: goodName(good) }), held].filter(Boolean).join(", ")}
             onClick=${() => change(more)}
           >

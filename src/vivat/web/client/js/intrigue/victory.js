@@ -3,11 +3,14 @@ import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
+import { deedWords } from "../log_words.js";
+import { DeedPicture } from "./deed_picture.js";
 import { RolePicture } from "./role_picture.js";
 import { goodsWords, roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
 
 /** @import { IntrigueView, IntrigueVictory } from "../wire.js" */
+/** @import { ToldOf } from "../families/types.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
@@ -33,17 +36,60 @@ export function victoryWords(cast, game, { player, how, other }) {
   }
 }
 
-/** Who has won and why, with all roles and hands. @param {{game: IntrigueView, cast: IntrigueCast}} props */
-export function Victory({ game, cast }) {
+/** What is told of the end by itself. @type {ToldOf<"intrigue">["deed"]["kind"][]} */
+const OF_THE_END = ["victory", "unmasking"];
+
+/** How many turning points are told: the last ones. */
+const TURNING_POINTS = 4;
+
+/** The weight of a deed that is an event. */
+const EVENT = 3;
+
+/**
+ * The deeds that decided a game: its events, the last of them.
+ * @param {ToldOf<"intrigue">[]} deeds @param {number} number which game of the table
+ */
+const turningPoints = (deeds, number) =>
+  deeds
+    .filter(({ game, deed }) => game === number && deed.weight === EVENT && !OF_THE_END.includes(deed.kind))
+    .slice(-TURNING_POINTS);
+
+/** Whoever wins by their role is told before whoever wins with them. @param {IntrigueVictory} victory */
+const isWithOther = ({ other }) => Number(other !== null && other !== undefined);
+
+/**
+ * Who has won and why, what decided it, and all roles and hands.
+ * @param {{game: IntrigueView, cast: IntrigueCast, deeds: ToldOf<"intrigue">[], number: number}} props
+ */
+export function Victory({ game, cast, deeds, number }) {
   const won = game.victories.map((victory) => victory.player);
+  const decisive = turningPoints(deeds, number);
   const ranked = [...cast.names.keys()].sort((one, other) => game.points[other] - game.points[one]);
   return html`
     <div class="ranking">
-      ${game.victories.map(
-        (victory) => html`
-          <p class="why" key=${victory.player}>${victoryWords(cast, game, victory)}</p>
-        `,
-      )}
+      ${[...game.victories]
+        .sort((one, other) => isWithOther(one) - isWithOther(other))
+        .map(
+          (victory) => html`
+            <p class="why" key=${victory.player}>${victoryWords(cast, game, victory)}</p>
+          `,
+        )}
+      ${
+        decisive.length > 0 &&
+        html`
+          <h3>${t("victory-turning-points")}</h3>
+          <ol class="turning-points">
+            ${decisive.map(
+              (told) => html`
+                <li key=${told.number}>
+                  <${DeedPicture} kind=${told.deed.kind} size=${28} />
+                  ${" "}${deedWords(cast, told)}
+                </li>
+              `,
+            )}
+          </ol>
+        `
+      }
       <h3>${t("victory-table")}</h3>
       ${
         won.length

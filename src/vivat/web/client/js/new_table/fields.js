@@ -83,25 +83,6 @@ export function NumberField({ label, limits, value, set, clear }) {
 }
 
 /**
- * A text of one's own, folded away.
- * @param {{label: string, value: string|null, set: (text: string|null) => void}} props
- */
-export function OwnText({ label, value, set }) {
-  return html`
-    <details>
-      <summary>${label}</summary>
-      <textarea
-        aria-label=${label}
-        rows="6"
-        class="wide"
-        value=${value ?? ""}
-        onChange=${onValue((text) => set(text || null))}
-      ></textarea>
-    </details>
-  `;
-}
-
-/**
  * A list to choose from.
  * @typedef {object} ChoiceProps
  * @property {string} [id]

@@ -31,6 +31,13 @@ export function Habits({ game, options, set }) {
           />
         `,
       )}
+      ${
+        game.family === "castle"
+          ? html`
+              <${CoachChoice} coach=${options.coach} set=${set} />
+            `
+          : null
+      }
       <${ClockChoice} clock=${clock} set=${setClock} />
       ${
         clock.kind === "days"
@@ -49,6 +56,29 @@ export function Habits({ game, options, set }) {
             `
       }
     </fieldset>
+  `;
+}
+
+/** Whom the coach is for, by the value of the option. */
+const COACHES = { alone: null, true: true, false: false };
+
+/**
+ * Whether those who play may ask the coach.
+ * @param {{coach: boolean|null, set: (changes: Partial<TableOptions>) => void}} props
+ */
+function CoachChoice({ coach, set }) {
+  const choices = Object.keys(COACHES).map((value) => ({ value, words: t(`new-coach-${value}`) }));
+  return html`
+    <p>
+      <label>
+        ${t("new-coach")}${" "}
+        <${Choice}
+          value=${String(coach ?? "alone")}
+          choices=${choices}
+          set=${(/** @type {keyof typeof COACHES} */ wanted) => set({ coach: COACHES[wanted] })}
+        />
+      </label>
+    </p>
   `;
 }
 

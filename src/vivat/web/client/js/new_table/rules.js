@@ -1,7 +1,8 @@
 // Which options and variants of a game are played at a new table, drawn as the catalogue lists them.
 import { html } from "../html.js";
 import { t } from "../words.js";
-import { Choice, NumberField, optionLine, OwnText, Switch } from "./fields.js";
+import { Choice, NumberField, optionLine, Switch } from "./fields.js";
+import { OwnText } from "./own_text.js";
 
 /** @import { Advice, GameInfo, OptionInfo, ScenarioInfo, TableOptions } from "../wire.js" */
 /** @typedef {OptionInfo["default"]} Value */
@@ -10,12 +11,13 @@ import { Choice, NumberField, optionLine, OwnText, Switch } from "./fields.js";
  * @typedef {object} RulesProps
  * @property {GameInfo} game
  * @property {TableOptions} options
- * @property {Advice["closed"]} closed
+ * @property {Advice} advice
+ * @property {TableOptions} checked the options that the advice is about
  * @property {(changes: Partial<TableOptions>) => void} set
  */
 
 /** The options of a game, with what each excludes. @param {RulesProps} props */
-export function GameRules({ game, options, closed, set }) {
+export function GameRules({ game, options, advice, checked, set }) {
   return html`
     <fieldset>
       <legend>${t("new-options")}</legend>
@@ -23,9 +25,12 @@ export function GameRules({ game, options, closed, set }) {
         (option) => html`
           <${OptionField}
             key=${option.key}
+            game=${game.key}
             option=${option}
             value=${options[/** @type {keyof TableOptions} */ (option.key)]}
-            closed=${closed[option.key]}
+            closed=${advice.closed[option.key]}
+            problem=${advice.problem}
+            checked=${checked[/** @type {keyof TableOptions} */ (option.key)]}
             set=${(/** @type {Value} */ value) => set({ [option.key]: value })}
           />
         `,
@@ -36,14 +41,17 @@ export function GameRules({ game, options, closed, set }) {
 
 /**
  * @typedef {object} OptionProps
+ * @property {string} game which one it is of, by its key
  * @property {OptionInfo} option
  * @property {Value} value
  * @property {Advice["closed"][string]} [closed] why it cannot be turned on
+ * @property {Advice["problem"]} problem what is wrong with the table
+ * @property {Value} checked the value that the server has seen
  * @property {(value: Value) => void} set
  */
 
 /** An option by its kind; the scenario and who begins have places of their own. @param {OptionProps} props */
-function OptionField({ option, value, closed, set }) {
+function OptionField({ game, option, value, closed, problem, checked, set }) {
   const label = optionLine(option.key);
   switch (option.kind) {
     case "switch":
@@ -64,7 +72,15 @@ function OptionField({ option, value, closed, set }) {
       `;
     case "text":
       return html`
-        <${OwnText} label=${label} value=${value} set=${set} />
+        <${OwnText}
+          game=${game}
+          option=${option}
+          label=${label}
+          value=${value}
+          problem=${problem}
+          checked=${checked === value}
+          set=${set}
+        />
       `;
     default:
       return null;

@@ -7,6 +7,7 @@ import { ArticleLink, optionName } from "../new_table/fields.js";
 import { CircleChoice } from "../new_table/circle.js";
 import { Habits } from "../new_table/habits.js";
 import { GameRules, ScenarioChoice } from "../new_table/rules.js";
+import { textsOfLink } from "../new_table/own_text.js";
 import { Seats } from "../new_table/seats.js";
 import { atOneScreen, usual, withScenario } from "../new_table/draft.js";
 import { complain } from "../toast.js";
@@ -34,26 +35,36 @@ export function NewTable({ game }) {
   `;
 }
 
-/** What the server says of some options. @param {TableOptions} options */
+/** What the server says of some options, and of which: it may be of those before. @param {TableOptions} options */
 function useAdvice(options) {
-  const [advice, setAdvice] = useState(NO_ADVICE);
+  const [said, setSaid] = useState({ advice: NO_ADVICE, checked: options });
   useEffect(() => {
     let current = true;
     adviseOn(options).then(
-      (found) => current && setAdvice(found),
-      (problem) => current && setAdvice({ ...NO_ADVICE, problem }),
+      (advice) => current && setSaid({ advice, checked: options }),
+      (problem) => current && setSaid({ advice: { ...NO_ADVICE, problem }, checked: options }),
     );
     return () => void (current = false);
   }, [JSON.stringify(options)]);
-  return advice;
+  return said;
+}
+
+/**
+ * The usual options of a game, with the texts that a link has brought.
+ * @param {Catalogue} catalogue @param {string} game
+ */
+function initial(catalogue, game) {
+  const options = usual(catalogue, game);
+  const info = catalogue.games.find((each) => each.key === options.game);
+  return { ...options, ...textsOfLink(info?.options ?? []) };
 }
 
 /** @param {{game: string, catalogue: Catalogue}} props */
 function Form({ game, catalogue }) {
-  const draft = useSignal(usual(catalogue, game));
+  const draft = useSignal(initial(catalogue, game));
   const circle = useSignal(new URLSearchParams(location.search).get("circle") ?? "");
   const options = draft.value;
-  const advice = useAdvice(options);
+  const { advice, checked } = useAdvice(options);
   const chosen = catalogue.games.find((each) => each.key === options.game) ?? catalogue.games[0];
   const scenarios = chosen.options.some(({ key }) => key === "scenario") ? catalogue.scenarios : [];
   const scenario = scenarios.find((each) => each.key === options.scenario);
@@ -98,7 +109,7 @@ function Form({ game, catalogue }) {
           most=${scenario?.most ?? chosen.most}
           change=${change}
         />
-        <${GameRules} game=${chosen} options=${options} closed=${advice.closed} set=${set} />
+        <${GameRules} game=${chosen} options=${options} advice=${advice} checked=${checked} set=${set} />
         <${CircleChoice} circle=${circle} />
         <${Habits} game=${chosen} options=${options} set=${set} />
         <${Obstacle} problem=${advice.problem} ways=${advice.ways} set=${set} />

@@ -135,6 +135,7 @@ export function Replay({ id, game, moment, chair }) {
     <main id="main" class="table-screen">
       <div class="row title">
         <h1>${t("replay-title")}</h1>
+        <a class="button small" href=${`/table/${id}/review/${game}`}>${t("finished-review")}</a>
         <a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a>
       </div>
       <section class="card controls" aria-label=${t("replay-title")}>

@@ -2,6 +2,7 @@
 import { html, onValue } from "../html.js";
 import { change, settings } from "../settings.js";
 import { t } from "../words.js";
+import { sharesCoach } from "./coaching.js";
 
 /** @import { TableView, View } from "../wire.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -9,6 +10,9 @@ import { t } from "../words.js";
 
 /** @type {Settings["pace"][]} */
 const PACES = ["calm", "brisk", "instant"];
+
+/** Whether there is a coach for what is played. @param {TableView} table */
+const familyHasCoach = (table) => table.facts.family === "castle";
 
 /**
  * The bar above a table: its game, pace, sounds.
@@ -20,6 +24,7 @@ export function Bar({ store, view, table, shared = false }) {
   const signs = [
     store.link.value === "offline" && t("offline"),
     view.paused && t("paused"),
+    playing && familyHasCoach(table) && sharesCoach(table.options, view.chairs) && t("coach-for-all"),
     view.me === null && playing && !shared && t("watching"),
   ].filter(Boolean);
   return html`

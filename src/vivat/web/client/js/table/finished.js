@@ -25,13 +25,13 @@ function wonWords(view, winners, me) {
 }
 
 /**
- * A picture of the end and the link to its replay: by the device's own way of sharing, or as a file and a
+ * A picture and a link to what it shows: by the device's own way of sharing, or as a file and a
  * copied link.
  * @param {Blob} picture
  * @param {string} text
  * @param {string} link
  */
-async function shareEnd(picture, text, link) {
+export async function sharePicture(picture, text, link) {
   const file = new File([picture], "vivat.png", { type: picture.type });
   if (navigator.canShare?.({ files: [file] })) {
     // Whoever closes it has shared nothing.
@@ -114,6 +114,10 @@ function SessionScore({ view, goal }) {
   `;
 }
 
+/** Where one's last game is reviewed. @param {string} id @param {View} view */
+const reviewLink = (id, view) =>
+  `/table/${id}/review/${view.games}${view.me === null ? "" : `/${view.chairs[view.me].seat}`}`;
+
 /** What one may do now: the next game or another one, the replay, sharing. @param {FinishedProps} props */
 function WhatNext({ store, view, table, parts, again }) {
   const more = view.session !== null && !view.session_winners.length;
@@ -121,7 +125,7 @@ function WhatNext({ store, view, table, parts, again }) {
   const share = async () => {
     const told = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, null);
     const picture = await podiumPicture(view, parts.standings, `${t(`game-${table.options.game}`)}: ${told}`);
-    await shareEnd(picture, told, location.origin + replay);
+    await sharePicture(picture, told, location.origin + replay);
   };
   return html`
     <div class="row">
@@ -145,6 +149,7 @@ function WhatNext({ store, view, table, parts, again }) {
             : null
       }
       <a class="button" href=${replay}>${t("finished-replay")}</a>
+      <a class="button" href=${reviewLink(table.id, view)}>${t("finished-review")}</a>
       <button onClick=${() => share().catch(complain)}>${t("finished-share")}</button>
       <a
         class="button"

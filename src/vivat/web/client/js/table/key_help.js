@@ -11,6 +11,20 @@ export const CASTLE_KEYS = {
   Esc: "keys-escape",
   h: "keys-hide",
   g: "keys-notebook",
+  c: "keys-coach",
+  s: "keys-skip",
+  t: "keys-turn",
+  "?": "keys-help",
+};
+
+/** The same at the court. */
+export const COURT_KEYS = {
+  "1 – 9, 0": "keys-actions",
+  e: "keys-end",
+  r: "keys-reference",
+  Esc: "keys-escape",
+  h: "keys-hide",
+  g: "keys-notebook",
   s: "keys-skip",
   t: "keys-turn",
   "?": "keys-help",

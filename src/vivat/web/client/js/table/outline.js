@@ -56,6 +56,13 @@ export function Outline({ table }) {
           `,
         )}
         <li>${clockWords(options)}</li>
+        ${
+          game?.family === "castle"
+            ? html`
+                <li>${t(`outline-coach-${options.coach ?? "alone"}`)}</li>
+              `
+            : null
+        }
         <li>${t(options.spectators ? "outline-spectators" : "outline-no-spectators")}</li>
       </ul>
       <details>

@@ -58,7 +58,7 @@ const HIGH = 630;
 const HEIGHTS = [230, 165, 120];
 
 /** A colour of the page. @param {string} look the class of an identity */
-function colourOf(look) {
+export function colourOf(look) {
   const probe = document.createElement("i");
   probe.className = look;
   document.body.append(probe);

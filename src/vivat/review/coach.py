@@ -1,0 +1,185 @@
+"""What a coach tells a seat while it plays, typed for programs: made of that seat's observation and of nothing else.
+
+Seats, players, characters and cards count from 0, chances run from 0 to 1. Numbers come as a range over the opponent
+models: what is true if everybody plays like this one, or like that one. Nothing here is a sentence: a reason is a key
+and facts, for which `coach.ftl` has the words.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+from vivat.game import CastleObservation, IllegalAction, Refusal
+from vivat.game.record import AnyObservation
+from vivat.table.encoded import EncodedAction
+
+WORLDS = 200
+"""The worlds in which each choice is tried at first, for each model."""
+SEED = 0
+"""The same question has the same answer."""
+
+WhyOut = Literal["own", "teammate", "emissary", "shown", "played"]
+"""Why nobody else can hold a card: the viewer does, the teammate does, it is the Emissary's, it lies open now, or it
+was played in a round before."""
+CoachReasonKey = Literal[
+    "ahead-if-crowned", "behind-if-crowned", "level-if-crowned", "own-candidate", "rivals-want", "nobody-wants",
+    "decides", "hardly-decides", "keeps-nos", "last-no", "last-stomachache", "own-favourite", "rivals-favourite",
+    "nobodys-favourite", "is-crowned", "is-turned-away",
+]  # fmt: skip
+
+
+class ModelRange(Struct, frozen=True):
+    """A number as a range over the opponent models."""
+
+    low: float
+    """Under the model under which it is least."""
+    mean: float
+    """Over all models."""
+    high: float
+    """Under the model under which it is most."""
+
+
+class CardOut(Struct, frozen=True):
+    """A Favourites card that no opponent can hold."""
+
+    card: int
+    why: WhyOut
+    player: int | None = None
+    """Who holds it, or had it."""
+
+
+class CardChance(Struct, frozen=True):
+    """A Favourites card that an opponent can hold, and how likely that is."""
+
+    card: int
+    chance: ModelRange
+
+
+class Opponent(Struct, frozen=True):
+    """What can be said of one opponent."""
+
+    player: int
+    seat: int
+    favourites: tuple[ModelRange, ...]
+    """By character: how likely it is a Favourite of theirs."""
+    cards: tuple[CardChance, ...]
+    """The cards that they can hold, the likeliest first."""
+
+
+class NosLeft(Struct, frozen=True):
+    """The vote cards of a seat besides its Yes, counted from the ballots that all have seen."""
+
+    no: int
+    stomachache: int
+
+
+class BallotOutcome(Struct, frozen=True):
+    """What comes of an election if the viewer votes so."""
+
+    vote: int
+    """0 is Yes, 1 No and 2 Stomachache."""
+    crowned: ModelRange
+    rejected: ModelRange
+    cancelled: ModelRange
+
+
+class PointsIfCrowned(Struct, frozen=True):
+    """What a player's Favourites count if the candidate is crowned now."""
+
+    player: int
+    expected: ModelRange
+    least: int
+    """Fewer are unlikely: one in ten."""
+    most: int
+    """More are unlikely: one in ten."""
+
+
+class ElectionChances(Struct, frozen=True):
+    """What can be said of the election under way."""
+
+    candidate: int
+    outcomes: tuple[BallotOutcome, ...]
+    """Of each ballot that the viewer may still give, or has given."""
+    decides: ModelRange
+    """How likely the viewer's ballot alone decides whether the candidate is crowned: all others say Yes."""
+    against: tuple[ModelRange | None, ...]
+    """By seat: how likely its ballot is no Yes; null for the viewer's own."""
+    points: tuple[PointsIfCrowned, ...]
+    """By player."""
+
+
+class CoachReason(Struct, frozen=True, omit_defaults=True):
+    """One fact that speaks for a choice or against it. Which fields are filled follows from `key`."""
+
+    key: CoachReasonKey
+    """Which fact it is; `coach-reason-KEY` are its words."""
+    character: int | None = None
+    seat: int | None = None
+    """The opponent it is about."""
+    count: int | None = None
+    """Points, cards or opponents."""
+    chance: float | None = None
+
+
+class CoachChoice(Struct, frozen=True):
+    """One of the best choices of a decision."""
+
+    action: EncodedAction
+    chance: ModelRange
+    """The chance to win after it."""
+    behind: ModelRange
+    """What it gives away against the first."""
+    error: float
+    """The standard error of that, under the model under which it is largest."""
+    reasons: tuple[CoachReason, ...]
+
+
+class CoachAdvice(Struct, frozen=True):
+    """The two or three best choices of the decision that the viewer is asked for."""
+
+    choices: tuple[CoachChoice, ...]
+    """The best first."""
+    close: int
+    """How many of them, from the first on, are too close to call; 1 if the first is better than all others, whatever
+    the model, by more than the error."""
+
+
+class CastleCoach(Struct, frozen=True, tag="castle", tag_field="family"):
+    """What a coach says in a castle game."""
+
+    models: tuple[str, ...]
+    """The opponent models that ranges are over; `review-model-NAME` are their words."""
+    opponents: tuple[Opponent, ...]
+    out: tuple[CardOut, ...]
+    """The cards that no opponent can hold."""
+    votes_left: tuple[NosLeft, ...]
+    """By seat."""
+    election: ElectionChances | None
+    """Null without an election."""
+    advice: CoachAdvice | None
+    """Null unless it was asked for, and the viewer is to decide."""
+
+
+def over_models(numbers: Iterable[float]) -> ModelRange:
+    """The range of a number by model."""
+    found = [float(each) for each in numbers]
+    return ModelRange(round(min(found), 3), round(sum(found) / len(found), 3), round(max(found), 3))
+
+
+def coach(
+    observation: AnyObservation,
+    *,
+    advice: bool = False,
+    check: Callable[[], None] = lambda: None,
+    worlds: int = WORLDS,
+) -> CastleCoach:
+    """What the coach tells from one observation: what is likely, and if asked for, the best choices.
+
+    `check` is called often and may raise. The same observation gives the same answer.
+    """
+    if not isinstance(observation, CastleObservation):
+        raise IllegalAction(Refusal("coach-no-family", ""))
+    from vivat.review.castle.coach import coach_castle  # compiled code is imported when it is needed
+
+    return coach_castle(observation, advice, check, worlds)

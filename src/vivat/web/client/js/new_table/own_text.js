@@ -1,0 +1,131 @@
+// A text of one's own for a new table: checked by the server while it is typed, with what is wrong beside it;
+// the last good one stays in this browser, and a link carries it to others.
+import { html, onValue, useEffect, useRef } from "../html.js";
+import { complain, tell } from "../toast.js";
+import { because, t } from "../words.js";
+import { ArticleLink } from "./fields.js";
+
+/** @import { OptionInfo, Problem, TableOptions } from "../wire.js" */
+
+/** How long nobody types before a text is checked. */
+const PAUSE_MS = 400;
+
+/** Where the last good text is kept. @param {string} key */
+const storageOf = (key) => `vivat-${key}`;
+
+/** @param {string} key */
+function lastGood(key) {
+  try {
+    return localStorage.getItem(storageOf(key));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The texts that a link has brought, by option: none that is longer than it may be.
+ * @param {OptionInfo[]} options @returns {Partial<TableOptions>}
+ */
+export function textsOfLink(options) {
+  const brought = new URLSearchParams(location.hash.slice(1));
+  const texts = options.flatMap(({ key, kind, most }) => {
+    const text = kind === "text" ? brought.get(key) : null;
+    return text && text.length <= most ? [[key, text]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+/**
+ * The line of a text that a problem is about, from 1: as its reason says, or where the key stands that it names.
+ * @param {string} text @param {Problem} problem
+ */
+function lineOf(text, { facts }) {
+  const said = /line (\d+)/.exec(String(facts?.reason ?? ""));
+  if (said) return Number(said[1]);
+  const [, table, key] = String(facts?.where ?? "").split(/[.:\s]+/);
+  const lines = text.split("\n").map((line) => line.trim());
+  const head = lines.indexOf(`[${table}]`);
+  const below = lines.findIndex((line, number) => number > head && key && line.startsWith(key));
+  return (below < 0 || head < 0 ? head : below) + 1;
+}
+
+/**
+ * @typedef {object} OwnTextProps
+ * @property {string} game which one it is for, by its key
+ * @property {OptionInfo} option
+ * @property {string} label
+ * @property {string|null} value
+ * @property {Problem|null} problem what is wrong with the table
+ * @property {boolean} checked whether the server has seen this very text
+ * @property {(text: string|null) => void} set
+ */
+
+/** A text of one's own, folded away until there is one. @param {OwnTextProps} props */
+export function OwnText({ game, option, label, value, problem, checked, set }) {
+  const { key, example } = option;
+  const timer = useRef(0);
+  const text = value ?? "";
+  const isGood = Boolean(text) && checked && problem === null;
+  const named = String(problem?.facts?.where ?? "").startsWith(key.replace("own_", ""));
+  const wrong = text && checked && named ? problem : null;
+  const kept = lastGood(key);
+  useEffect(() => {
+    if (isGood) localStorage.setItem(storageOf(key), text);
+  }, [isGood, text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  /** @param {string} typed */
+  const hear = (typed) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => set(typed || null), PAUSE_MS);
+  };
+  const share = () => {
+    const link = `${location.origin}/new/${game}#${new URLSearchParams({ [key]: text })}`;
+    navigator.clipboard.writeText(link).then(() => tell(t("gathering-copied")), complain);
+  };
+  return html`
+    <details class="own-text" open=${Boolean(text) || undefined}>
+      <summary>${label}</summary>
+      <textarea
+        aria-label=${label}
+        aria-invalid=${Boolean(wrong)}
+        rows="10"
+        class="wide"
+        spellcheck=${false}
+        value=${text}
+        onInput=${onValue(hear)}
+      ></textarea>
+      <p class=${wrong ? "notice bad" : "small soft"} role="status">
+        ${wrong ? wrongWords(text, wrong) : isGood ? t("own-text-good") : ""}
+        ${
+          wrong &&
+          html`
+            <${ArticleLink} problem=${wrong} />
+          `
+        }
+      </p>
+      <div class="row">
+        <button type="button" class="small" onClick=${() => set(example)}>${t("own-text-example")}</button>
+        ${
+          kept &&
+          kept !== text &&
+          html`
+            <button type="button" class="small" onClick=${() => set(kept)}>${t("own-text-last")}</button>
+          `
+        }
+        ${
+          isGood &&
+          html`
+            <button type="button" class="small" onClick=${share}>${t("own-text-share")}</button>
+          `
+        }
+      </div>
+    </details>
+  `;
+}
+
+/** What is wrong, and in which line if that is known. @param {string} text @param {Problem} problem */
+function wrongWords(text, problem) {
+  const number = lineOf(text, problem);
+  const line = text.split("\n")[number - 1]?.trim();
+  return line ? t("own-text-line", { number, line, reason: because(problem) }) : because(problem);
+}

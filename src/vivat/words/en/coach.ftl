@@ -1,0 +1,105 @@
+## What the coach says while one plays, from what one's own seat knows. Chances are numbers of hundredths.
+
+coach-title = Coach
+coach-about = From what you know yourself. Chances are ranges: they depend on how the others play.
+coach-models = Assuming that everybody plays like { $models }.
+coach-model-steward = a steward
+coach-model-searcher = a search player
+coach-model-answering = a search player who expects search players
+coach-model-people = people
+coach-model-unsure = somebody half as sure as a steward
+coach-working = The coach is thinking …
+coach-range = { $low } to { $high } %
+coach-exactly = about { $chance } %
+coach-show-marks = Show marks on the figures
+
+coach-election = If { $character } is put to the vote
+coach-crowned-if-yes = Crowned if you say Yes: { $chance }
+coach-decides = Your ballot alone decides: { $chance }
+coach-cancelled = Somebody has a stomachache: { $chance }
+coach-against = { $who }: no Yes, { $chance }
+coach-points = Points if crowned
+coach-points-own = { $who }: { $points }
+coach-points-range = { $who }: about { $points } ({ $least } to { $most })
+
+coach-others = The others
+coach-favourites-of = Probably Favourites: { $characters }
+coach-no-favourites = Nothing stands out yet.
+coach-favourite = { $character } ({ $chance })
+coach-votes-left = { $no ->
+    [0] No more No cards
+    [one] One No card left
+   *[other] { $no } No cards left
+}
+coach-votes-left-with = { $no } No, { $ache } Stomachache left
+coach-likely-cards = Likeliest of { $count ->
+    [one] one possible card
+   *[other] { $count } possible cards
+}
+coach-card = { $characters }: { $chance }
+coach-out = { $count ->
+    [0] No card is ruled out
+    [one] One card is ruled out
+   *[other] { $count } cards are ruled out
+}
+coach-out-card = { $characters } ({ $why })
+coach-out-own = you hold it
+coach-out-teammate = { $who } holds it
+coach-out-emissary = the Emissary’s
+coach-out-shown = { $who } has shown it
+coach-out-played = played before, by { $who }
+coach-mark = { $who }, { $chance }
+coach-mark-label = probably a Favourite of { $whose }
+
+coach-ask = Ask the coach
+coach-advice = The best choices
+coach-close = Too close to call: { $count ->
+    [2] the first two are equally good
+   *[other] the first { $count } are equally good
+}, as far as can be told.
+coach-clear = The first is better than the others, however they play.
+coach-only = There is only one choice.
+coach-choice = { $action }: { $reasons }.
+coach-worth = { $chance } to win
+coach-worth-behind = { $chance } to win; gives away { $lost } of 100 victories (± { $error })
+coach-reason-ahead-if-crowned = if { $character } is crowned you are { $count } ahead of { $who }
+coach-reason-behind-if-crowned = if { $character } is crowned you are { $count } behind { $who }
+coach-reason-level-if-crowned = if { $character } is crowned you are level with { $who }
+coach-reason-own-candidate = { $character } is your own Favourite
+coach-reason-rivals-want = { $count ->
+    [one] one other probably wants { $character }
+   *[other] { $count } others probably want { $character }
+}
+coach-reason-nobody-wants = nobody else clearly wants { $character }
+coach-reason-decides = your ballot decides with { $chance } %
+coach-reason-hardly-decides = somebody else probably stops it anyway (your ballot decides with { $chance } %)
+coach-reason-keeps-nos = { $count ->
+    [one] you keep one No
+   *[other] you keep { $count } No cards
+}
+coach-reason-last-no = it is your last No
+coach-reason-last-stomachache = it is your last Stomachache
+coach-reason-own-favourite = { $character } is your Favourite
+coach-reason-rivals-favourite = { $character } is probably a Favourite of { $who } ({ $chance } %)
+coach-reason-nobodys-favourite = { $character } is nobody’s Favourite for certain, most likely of { $who } ({ $chance } %)
+coach-reason-is-crowned = { $character } is then crowned with { $chance } %
+coach-reason-is-turned-away = { $character } is then crowned with { $chance } % only
+
+coach-off = There is no coach at this table: the host has not allowed it, or several people play.
+coach-no-chair = The coach speaks to those who play, not to those who watch.
+coach-no-game = The coach has nothing to say before the game has begun or once it is over.
+coach-no-family = There is no coach for this game yet.
+coach-preparing = The coach is getting ready. Try again in about { $seconds } seconds.
+coach-passed = The decision has passed meanwhile; ask again.
+coach-one-at-a-time = The coach is still thinking about your last question.
+
+coach-look = Show what is likely
+coach-for-all = All may ask the coach
+new-coach = Coach
+new-coach-alone = only for who plays against bots alone
+new-coach-true = whoever plays may ask it; all are told so
+new-coach-false = none
+outline-coach-alone = A coach only for who plays against bots alone.
+outline-coach-true = Whoever plays may ask the coach.
+outline-coach-false = There is no coach.
+keys-coach = opens the coach

@@ -1,0 +1,105 @@
+## Ce que le coach dit pendant la partie, à partir de ce que sait sa propre place. Les chances sont en centièmes.
+
+coach-title = Coach
+coach-about = D’après ce que vous savez vous-même. Les chances sont des fourchettes : elles dépendent du jeu des autres.
+coach-models = En supposant que chacun joue comme { $models }.
+coach-model-steward = un intendant
+coach-model-searcher = un joueur qui calcule
+coach-model-answering = un joueur qui s’attend à des joueurs qui calculent
+coach-model-people = des gens
+coach-model-unsure = quelqu’un de moitié moins sûr qu’un intendant
+coach-working = Le coach réfléchit…
+coach-range = { $low } à { $high } %
+coach-exactly = environ { $chance } %
+coach-show-marks = Montrer les repères sur les personnages
+
+coach-election = Le vote sur { $character }
+coach-crowned-if-yes = Couronnement si vous dites Oui : { $chance }
+coach-decides = Votre vote décide à lui seul : { $chance }
+coach-cancelled = Quelqu’un a mal au ventre : { $chance }
+coach-against = { $who } : pas de Oui, { $chance }
+coach-points = Points en cas de couronnement
+coach-points-own = { $who } : { $points }
+coach-points-range = { $who } : environ { $points } ({ $least } à { $most })
+
+coach-others = Les autres
+coach-favourites-of = Favoris probables : { $characters }
+coach-no-favourites = Rien ne ressort encore.
+coach-favourite = { $character } ({ $chance })
+coach-votes-left = { $no ->
+    [0] Plus de carte Non
+    [one] Encore une carte Non
+   *[other] Encore { $no } cartes Non
+}
+coach-votes-left-with = Encore { $no } Non, { $ache } Mal au ventre
+coach-likely-cards = Les plus probables de { $count ->
+    [one] la seule carte possible
+   *[other] { $count } cartes possibles
+}
+coach-card = { $characters } : { $chance }
+coach-out = { $count ->
+    [0] Aucune carte n’est exclue
+    [one] Une carte est exclue
+   *[other] { $count } cartes sont exclues
+}
+coach-out-card = { $characters } ({ $why })
+coach-out-own = vous l’avez
+coach-out-teammate = { $who } l’a
+coach-out-emissary = celle de l’Émissaire
+coach-out-shown = montrée par { $who }
+coach-out-played = déjà jouée, par { $who }
+coach-mark = { $who }, { $chance }
+coach-mark-label = probablement un Favori de { $whose }
+
+coach-ask = Demander au coach
+coach-advice = Les meilleurs choix
+coach-close = Trop serré pour trancher : { $count ->
+    [2] les deux premiers se valent
+   *[other] les { $count } premiers se valent
+}, autant qu’on puisse en juger.
+coach-clear = Le premier vaut mieux que les autres, de quelque façon qu’ils jouent.
+coach-only = Il n’y a qu’un choix.
+coach-choice = { $action } : { $reasons }.
+coach-worth = { $chance } de gagner
+coach-worth-behind = { $chance } de gagner ; cède { $lost } victoires sur 100 (± { $error })
+coach-reason-ahead-if-crowned = si { $character } est couronné, vous avez { $count } d’avance sur { $who }
+coach-reason-behind-if-crowned = si { $character } est couronné, vous avez { $count } de retard sur { $who }
+coach-reason-level-if-crowned = si { $character } est couronné, vous êtes à égalité avec { $who }
+coach-reason-own-candidate = { $character } est votre Favori
+coach-reason-rivals-want = { $count ->
+    [one] un autre joueur veut sans doute { $character }
+   *[other] { $count } autres veulent sans doute { $character }
+}
+coach-reason-nobody-wants = personne d’autre ne veut clairement { $character }
+coach-reason-decides = votre vote décide à { $chance } %
+coach-reason-hardly-decides = quelqu’un d’autre l’arrêtera sans doute (votre vote décide à { $chance } %)
+coach-reason-keeps-nos = { $count ->
+    [one] il vous reste un Non
+   *[other] il vous reste { $count } cartes Non
+}
+coach-reason-last-no = c’est votre dernier Non
+coach-reason-last-stomachache = c’est votre dernier Mal au ventre
+coach-reason-own-favourite = { $character } est votre Favori
+coach-reason-rivals-favourite = { $character } est sans doute un Favori de { $who } ({ $chance } %)
+coach-reason-nobodys-favourite = { $character } n’est sûrement le Favori de personne, le plus probable étant { $who } ({ $chance } %)
+coach-reason-is-crowned = { $character } est alors couronné à { $chance } %
+coach-reason-is-turned-away = { $character } n’est alors couronné qu’à { $chance } %
+
+coach-off = Il n’y a pas de coach à cette table : l’hôte ne l’a pas permis, ou plusieurs personnes y jouent.
+coach-no-chair = Le coach parle à ceux qui jouent, pas à ceux qui regardent.
+coach-no-game = Le coach n’a rien à dire avant le début ni après la fin de la partie.
+coach-no-family = Il n’y a pas encore de coach pour ce jeu.
+coach-preparing = Le coach se prépare. Réessayez dans { $seconds } secondes environ.
+coach-passed = La décision est passée entre-temps ; demandez à nouveau.
+coach-one-at-a-time = Le coach réfléchit encore à votre dernière question.
+
+coach-look = Montrer ce qui est probable
+coach-for-all = Chacun peut demander au coach
+new-coach = Coach
+new-coach-alone = seulement pour qui joue seul contre des bots
+new-coach-true = chacun peut lui demander conseil, et tous le savent
+new-coach-false = aucun
+outline-coach-alone = Un coach seulement pour qui joue seul contre des bots.
+outline-coach-true = Chacun peut demander conseil au coach.
+outline-coach-false = Il n’y a pas de coach.
+keys-coach = ouvrir le coach

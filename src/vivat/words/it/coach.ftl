@@ -1,0 +1,105 @@
+## Che cosa dice il coach durante la partita, da ciò che sa il proprio posto. Le probabilità sono in centesimi.
+
+coach-title = Coach
+coach-about = Da ciò che sai tu. Le probabilità sono intervalli: dipendono da come giocano gli altri.
+coach-models = Supponendo che tutti giochino come { $models }.
+coach-model-steward = un intendente
+coach-model-searcher = un giocatore che calcola
+coach-model-answering = un giocatore che si aspetta giocatori che calcolano
+coach-model-people = persone
+coach-model-unsure = qualcuno sicuro la metà di un intendente
+coach-working = Il coach sta pensando …
+coach-range = dal { $low } al { $high } %
+coach-exactly = circa { $chance } %
+coach-show-marks = Mostra i segni sui personaggi
+
+coach-election = Il voto su { $character }
+coach-crowned-if-yes = Incoronazione se dici Sì: { $chance }
+coach-decides = Il tuo voto decide da solo: { $chance }
+coach-cancelled = Qualcuno ha mal di pancia: { $chance }
+coach-against = { $who }: nessun Sì, { $chance }
+coach-points = Punti in caso di incoronazione
+coach-points-own = { $who }: { $points }
+coach-points-range = { $who }: circa { $points } (da { $least } a { $most })
+
+coach-others = Gli altri
+coach-favourites-of = Probabili Favoriti: { $characters }
+coach-no-favourites = Non spicca ancora nulla.
+coach-favourite = { $character } ({ $chance })
+coach-votes-left = { $no ->
+    [0] Nessuna carta No rimasta
+    [one] Una carta No rimasta
+   *[other] { $no } carte No rimaste
+}
+coach-votes-left-with = Rimasti { $no } No, { $ache } Mal di pancia
+coach-likely-cards = Le più probabili di { $count ->
+    [one] una carta possibile
+   *[other] { $count } carte possibili
+}
+coach-card = { $characters }: { $chance }
+coach-out = { $count ->
+    [0] Nessuna carta è esclusa
+    [one] Una carta è esclusa
+   *[other] { $count } carte sono escluse
+}
+coach-out-card = { $characters } ({ $why })
+coach-out-own = ce l’hai tu
+coach-out-teammate = ce l’ha { $who }
+coach-out-emissary = dell’Emissario
+coach-out-shown = mostrata da { $who }
+coach-out-played = già giocata, da { $who }
+coach-mark = { $who }, { $chance }
+coach-mark-label = probabilmente un Favorito di { $whose }
+
+coach-ask = Chiedi al coach
+coach-advice = Le scelte migliori
+coach-close = Troppo vicine per decidere: { $count ->
+    [2] le prime due si equivalgono
+   *[other] le prime { $count } si equivalgono
+}, per quanto si può dire.
+coach-clear = La prima è migliore delle altre, comunque giochino.
+coach-only = C’è una sola scelta.
+coach-choice = { $action }: { $reasons }.
+coach-worth = { $chance } di vincere
+coach-worth-behind = { $chance } di vincere; cede { $lost } vittorie su 100 (± { $error })
+coach-reason-ahead-if-crowned = con { $character } sul trono sei { $count } davanti a { $who }
+coach-reason-behind-if-crowned = con { $character } sul trono sei { $count } dietro a { $who }
+coach-reason-level-if-crowned = con { $character } sul trono sei alla pari con { $who }
+coach-reason-own-candidate = { $character } è un tuo Favorito
+coach-reason-rivals-want = { $count ->
+    [one] probabilmente un altro vuole { $character }
+   *[other] probabilmente altri { $count } vogliono { $character }
+}
+coach-reason-nobody-wants = nessun altro vuole chiaramente { $character }
+coach-reason-decides = il tuo voto decide al { $chance } %
+coach-reason-hardly-decides = probabilmente lo ferma qualcun altro (il tuo voto decide al { $chance } %)
+coach-reason-keeps-nos = { $count ->
+    [one] ti resta un No
+   *[other] ti restano { $count } carte No
+}
+coach-reason-last-no = è il tuo ultimo No
+coach-reason-last-stomachache = è il tuo ultimo Mal di pancia
+coach-reason-own-favourite = { $character } è un tuo Favorito
+coach-reason-rivals-favourite = { $character } è probabilmente un Favorito di { $who } ({ $chance } %)
+coach-reason-nobodys-favourite = { $character } non è di sicuro il Favorito di nessuno, al massimo di { $who } ({ $chance } %)
+coach-reason-is-crowned = { $character } poi è sul trono al { $chance } %
+coach-reason-is-turned-away = { $character } poi è sul trono solo al { $chance } %
+
+coach-off = A questo tavolo non c’è il coach: chi ospita non l’ha permesso, o giocano più persone.
+coach-no-chair = Il coach parla a chi gioca, non a chi guarda.
+coach-no-game = Il coach non ha nulla da dire prima dell’inizio e dopo la fine della partita.
+coach-no-family = Per questo gioco non c’è ancora un coach.
+coach-preparing = Il coach si sta preparando. Riprova tra circa { $seconds } secondi.
+coach-passed = Intanto la decisione è passata; chiedi di nuovo.
+coach-one-at-a-time = Il coach sta ancora pensando alla tua ultima domanda.
+
+coach-look = Mostra che cosa è probabile
+coach-for-all = Tutti possono chiedere al coach
+new-coach = Coach
+new-coach-alone = solo per chi gioca da solo contro i bot
+new-coach-true = chi gioca può chiedere, e tutti lo sanno
+new-coach-false = nessuno
+outline-coach-alone = Un coach solo per chi gioca da solo contro i bot.
+outline-coach-true = Chi gioca può chiedere al coach.
+outline-coach-false = Non c’è il coach.
+keys-coach = apre il coach

@@ -1,0 +1,63 @@
+"""A review on the page: from the end of a game to a decision and back, worked out by the server beside the game."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.checks import faults_of
+from tests.browser.conftest import staged
+from tests.browser.gallery import Stage
+from tests.table.desk import BOB, begun, options
+from tests.web.server import server
+from tests.web.test_reviews import fill
+
+FEW_WORLDS = "8"
+RANGE = re.compile(r"about \d+ %, \d+–\d+ over the models")
+
+
+@pytest.fixture
+def finished(browser: Browser, tmp_path: Path) -> Iterator[Stage]:
+    """A server at which Ada has finished a game."""
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+    desk = begun(options("me", "open", "random"), BOB, seed=1)
+    desk.play_out()
+    thread = Thread(target=lambda: asyncio.run(fill(database, {"done": desk})))  # the browser has a loop in this one
+    thread.start()
+    thread.join()
+    flags = ("--no-limits", "--review-worlds", FEW_WORLDS)
+    with server(tmp_path, *flags, database=database) as running, staged(browser, running.address) as stage:
+        yield stage
+
+
+def test_a_review_from_the_end_of_a_game_to_a_decision_and_back(finished: Stage) -> None:
+    ada = finished.person("")
+    ada.may_be_refused = True
+    ada.context.add_cookies([{"name": "vivat", "value": "ada", "url": finished.address}])
+    page = ada.page("/table/done")
+    page.get_by_role("link", name="What was it worth?").click()
+    page.locator(".review-curve").wait_for()
+    expect(page.locator(".rounds li").first).to_contain_text(RANGE)
+    page.get_by_role("heading", name="Lessons for Ada").wait_for()
+    page.get_by_text("Assuming that everybody plays like").wait_for()
+
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/review/1/0?at=*")
+    first = page.locator(".decision .choices li").first
+    expect(first).to_contain_text(RANGE)
+    expect(page.locator(".decision .choices .made")).to_have_count(1)
+    expect(page.locator(".castle")).to_be_visible()
+    page.get_by_role("link", name="With all cards known").click()
+    expect(page.locator(".rounds li").first).to_contain_text("with all cards known")
+    expect(page.locator(".player-secrets")).to_have_count(3)
+
+    page.get_by_role("link", name="In the replay").click()
+    page.wait_for_url("**/replay/1/*")
+    page.get_by_role("link", name="What was it worth?").click()
+    page.locator(".lessons a").first.click()
+    page.locator(".decision").wait_for()
+    assert faults_of(page) == {}
