@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.gallery import Stage, at, castle
+from tests.browser.checks import faults_of
+from tests.browser.gallery import Stage, at, castle, intrigue_turn
 from tests.browser.people import asked, bring, upwards
 
 
@@ -30,3 +31,15 @@ def test_somebody_against_bots_is_told_what_is_likely_and_what_is_best(stage: St
     page.locator(".ballot").first.click()  # another decision: what was said of this one is gone, what is likely is new
     expect(panel.locator("ol")).to_have_count(0)
     expect(panel.locator(".opponent")).to_have_count(3)
+
+
+def test_in_the_card_game_the_coach_speaks_in_the_notebook_once_secrets_are_open(stage: Stage) -> None:
+    page = intrigue_turn(stage)
+    page.keyboard.press("g")
+    panel = page.locator(".panel .coach")
+    expect(panel).to_contain_text("Show your secrets first")
+    page.locator(".rolecard").click()
+    panel.get_by_role("button", name="Ask the coach").click()
+    expect(panel.locator("ol > li").first).to_have_text(re.compile(r": .* to win", re.DOTALL))
+    expect(panel.locator(".opponent").first).to_contain_text("Roles:")
+    assert faults_of(page) == {}

@@ -114,7 +114,9 @@ def test_what_is_likely_adds_up_at_every_table(options: CastleOptions) -> None:
 
 def told(observation: CastleObservation, advice: bool = False) -> CastleCoach:
     """What the coach tells, with few worlds."""
-    return coach(observation, advice=advice, worlds=20)
+    found = coach(observation, advice=advice, worlds=20)
+    assert isinstance(found, CastleCoach)
+    return found
 
 
 def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_bytes() -> None:

@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from vivat.game.record import AnyObservation
-from vivat.review.coach import CastleCoach
+from vivat.review.coach import AnyCoach
 from vivat.web import coaching
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS
@@ -88,10 +88,13 @@ def test_among_people_there_is_a_coach_only_if_the_host_says_so(room: Room) -> N
     assert room.ask(against_bots) == "coach-off"
 
 
-def test_the_card_game_has_no_coach_yet(room: Room) -> None:
+def test_the_card_game_has_a_coach_too(room: Room) -> None:
     table_id = room.table("intrigue", seats=[["me"], ["steward"], ["steward"], ["steward"]])
     room.begin(table_id)
-    assert room.ask(table_id) == "coach-no-family"
+    told = room.ask(table_id, advice=True)
+    assert told.coach["family"] == "intrigue"
+    assert [each["player"] for each in told.coach["opponents"]] == [1, 2, 3]
+    assert 1 <= len(told.coach["advice"]["choices"]) <= 3
 
 
 def test_once_the_decision_has_passed_nothing_is_said_of_it(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +102,7 @@ def test_once_the_decision_has_passed_nothing_is_said_of_it(room: Room, monkeypa
     room.begin(table_id)
     asked_again = []
 
-    def slowly(observation: AnyObservation, *, advice: bool, check: Callable[[], None]) -> CastleCoach:
+    def slowly(observation: AnyObservation, *, advice: bool, check: Callable[[], None]) -> AnyCoach:
         check()
         asked_again.append(room.ask(table_id))
         move = {"type": "play", "id": "p", "decision": now(), "action": observation.legal[0].text}

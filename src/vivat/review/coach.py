@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vivat.game import CastleObservation, IllegalAction, Refusal
+from vivat.game import CastleObservation
 from vivat.game.record import AnyObservation
 from vivat.table.encoded import EncodedAction
 
@@ -25,7 +25,8 @@ was played in a round before."""
 CoachReasonKey = Literal[
     "ahead-if-crowned", "behind-if-crowned", "level-if-crowned", "own-candidate", "rivals-want", "nobody-wants",
     "decides", "hardly-decides", "keeps-nos", "last-no", "last-stomachache", "own-favourite", "rivals-favourite",
-    "nobodys-favourite", "is-crowned", "is-turned-away",
+    "nobodys-favourite", "is-crowned", "is-turned-away", "own-needs", "rival-near", "is-target", "rival-role",
+    "nearest-rival", "nobody-near",
 ]  # fmt: skip
 
 
@@ -120,6 +121,10 @@ class CoachReason(Struct, frozen=True, omit_defaults=True):
     count: int | None = None
     """Points, cards or opponents."""
     chance: float | None = None
+    good: int | None = None
+    """Might, Knowledge, Influence, Power or Gold."""
+    role: int | None = None
+    """A number into `ROLE_NAMES`."""
 
 
 class CoachChoice(Struct, frozen=True):
@@ -149,7 +154,7 @@ class CastleCoach(Struct, frozen=True, tag="castle", tag_field="family"):
     """What a coach says in a castle game."""
 
     models: tuple[str, ...]
-    """The opponent models that ranges are over; `review-model-NAME` are their words."""
+    """The opponent models that ranges are over; `coach-model-NAME` are their words."""
     opponents: tuple[Opponent, ...]
     out: tuple[CardOut, ...]
     """The cards that no opponent can hold."""
@@ -159,6 +164,46 @@ class CastleCoach(Struct, frozen=True, tag="castle", tag_field="family"):
     """Null without an election."""
     advice: CoachAdvice | None
     """Null unless it was asked for, and the viewer is to decide."""
+
+
+class RoleChance(Struct, frozen=True):
+    """A role that an opponent can have, and how likely that is."""
+
+    role: int
+    """A number into `ROLE_NAMES`."""
+    chance: ModelRange
+
+
+class CourtOpponent(Struct, frozen=True):
+    """What can be said of one opponent in the card game."""
+
+    player: int
+    roles: tuple[RoleChance, ...]
+    """The roles that they can have, the likeliest first."""
+    suits: tuple[ModelRange, ...]
+    """By suit: how likely they hold a card of it."""
+    wins_next: ModelRange
+    """How likely they have all that wins in their next turn, unless something is taken from them."""
+    wins_as: int | None
+    """As which role most likely; null if they hardly can."""
+    rests_on: tuple[int, ...]
+    """The goods that this victory needs: to take one of them stops it."""
+    needs_ally: bool
+    """Whether it needs an alliance: to break that stops it, too."""
+
+
+class IntrigueCoach(Struct, frozen=True, tag="intrigue", tag_field="family"):
+    """What a coach says in the card game."""
+
+    models: tuple[str, ...]
+    """The ways of inferring roles that ranges are over; `coach-inferred-NAME` are their words."""
+    opponents: tuple[CourtOpponent, ...]
+    """The others who are alive."""
+    advice: CoachAdvice | None
+    """Null unless it was asked for, and the viewer is to decide something that can be valued: not a trade."""
+
+
+AnyCoach = CastleCoach | IntrigueCoach
 
 
 def over_models(numbers: Iterable[float]) -> ModelRange:
@@ -173,13 +218,16 @@ def coach(
     advice: bool = False,
     check: Callable[[], None] = lambda: None,
     worlds: int = WORLDS,
-) -> CastleCoach:
+) -> AnyCoach:
     """What the coach tells from one observation: what is likely, and if asked for, the best choices.
 
     `check` is called often and may raise. The same observation gives the same answer.
     """
-    if not isinstance(observation, CastleObservation):
-        raise IllegalAction(Refusal("coach-no-family", ""))
-    from vivat.review.castle.coach import coach_castle  # compiled code is imported when it is needed
+    # Compiled code is imported when it is needed.
+    if isinstance(observation, CastleObservation):
+        from vivat.review.castle.coach import coach_castle
 
-    return coach_castle(observation, advice, check, worlds)
+        return coach_castle(observation, advice, check, worlds)
+    from vivat.review.intrigue.coach import coach_intrigue
+
+    return coach_intrigue(observation, advice, check, worlds)

@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
 from vivat.game import IllegalAction, Refusal
-from vivat.review.coach import CastleCoach, coach
+from vivat.review.coach import AnyCoach, coach
 from vivat.search.compilation import background_compilation
 from vivat.table.bot_pool import BotJob
 from vivat.table.guests import person_of
@@ -34,7 +34,7 @@ class CoachAnswer(Struct, frozen=True):
 
     decision: int
     """The request that was under way."""
-    coach: CastleCoach
+    coach: AnyCoach
 
 
 class Coaching:
@@ -58,7 +58,7 @@ class Coaching:
             if job.is_cancelled() or table.decision != decision:
                 raise IllegalAction(Refusal("coach-passed", ""))
 
-        def work() -> CastleCoach:
+        def work() -> AnyCoach:
             check()
             return coach(observation, advice=advice, check=check)
 

@@ -542,7 +542,7 @@
  * What the coach says of a decision.
  * @typedef {object} CoachAnswer
  * @property {number} decision
- * @property {CastleCoach} coach
+ * @property {CastleCoach | IntrigueCoach} coach
  */
 
 /**
@@ -569,21 +569,29 @@
  *   | "decides"
  *   | "hardly-decides"
  *   | "is-crowned"
+ *   | "is-target"
  *   | "is-turned-away"
  *   | "keeps-nos"
  *   | "last-no"
  *   | "last-stomachache"
  *   | "level-if-crowned"
+ *   | "nearest-rival"
+ *   | "nobody-near"
  *   | "nobody-wants"
  *   | "nobodys-favourite"
  *   | "own-candidate"
  *   | "own-favourite"
+ *   | "own-needs"
+ *   | "rival-near"
+ *   | "rival-role"
  *   | "rivals-favourite"
  *   | "rivals-want"} key
  * @property {number} [character]
  * @property {number} [seat]
  * @property {number} [count]
  * @property {number} [chance]
+ * @property {number} [good]
+ * @property {number} [role]
  */
 
 /**
@@ -690,6 +698,18 @@
  * @property {number} zero_bonus
  * @property {number} total
  * @property {number} score
+ */
+
+/**
+ * What can be said of one opponent in the card game.
+ * @typedef {object} CourtOpponent
+ * @property {number} player
+ * @property {RoleChance[]} roles
+ * @property {ModelRange[]} suits
+ * @property {ModelRange} wins_next
+ * @property {number | null} wins_as
+ * @property {number[]} rests_on
+ * @property {boolean} needs_ally
  */
 
 /**
@@ -952,6 +972,15 @@
  * @property {"card" | "discard" | "gold" | "hand" | "pile" | "role"} [what]
  * @property {number[]} [payment]
  * @property {number} [spares]
+ */
+
+/**
+ * What a coach says in the card game.
+ * @typedef {object} IntrigueCoach
+ * @property {"intrigue"} family
+ * @property {string[]} models
+ * @property {CourtOpponent[]} opponents
+ * @property {CoachAdvice | null} advice
  */
 
 /**
@@ -1893,6 +1922,13 @@
  * @property {ChoiceWorth[]} choices
  * @property {"best" | "close" | "forced" | "mistake"} verdict
  * @property {Reason[]} reasons
+ */
+
+/**
+ * A role that an opponent can have, and how likely that is.
+ * @typedef {object} RoleChance
+ * @property {number} role
+ * @property {ModelRange} chance
  */
 
 /**

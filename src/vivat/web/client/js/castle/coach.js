@@ -1,15 +1,16 @@
 // The coach of a castle game: what is likely, what comes of an election, and the best choices with reasons.
-import { html, onTick, useEffect } from "../html.js";
+import { html } from "../html.js";
 import { seatWords, playerWords } from "../persons.js";
 import { chairIdentity } from "../table/identity.js";
+import { CoachPanel, chanceWords } from "../table/coach_panel.js";
 import { Medallion } from "../table/medallion.js";
-import { because, listed, t } from "../words.js";
+import { listed, t } from "../words.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";
 
 /**
- * @import { CastleAction, CastleCoach, CoachAdvice, CoachAnswer, CoachChoice, CoachReason } from "../wire.js"
- * @import { CardOut, ElectionChances, Opponent, ModelRange, View } from "../wire.js"
+ * @import { CardOut, CastleAction, CastleCoach, CoachAnswer, CoachReason } from "../wire.js"
+ * @import { ElectionChances, Opponent, View } from "../wire.js"
  */
 /** @import { Coaching } from "../table/coaching.js" */
 /** @import { ViewOf } from "../families/types.js" */
@@ -25,17 +26,6 @@ const LIKELY = 0.6;
 /** So many cards of each opponent are named. */
 const MOST_CARDS = 3;
 
-/** @param {number} chance */
-const hundredths = (chance) => Math.round(100 * chance);
-
-/** A chance in words, as a range over the models. @param {ModelRange} range */
-function chanceWords({ low, high }) {
-  const [least, most] = [hundredths(low), hundredths(high)];
-  return least === most
-    ? t("coach-exactly", { chance: least })
-    : t("coach-range", { low: least, high: most });
-}
-
 /** @param {CastleCast} cast @param {number} card */
 const cardWords = (cast, card) =>
   cast.facts.favourites[card].map((slot) => characterName(cast, slot)).join(", ");
@@ -48,7 +38,7 @@ const cardWords = (cast, card) =>
 export function likelyMarks(answer, view, cast) {
   /** @type {Map<number, LikelyMark[]>} */
   const found = new Map();
-  for (const { player, favourites } of answer?.coach.opponents ?? []) {
+  for (const { player, favourites } of coachOf(answer)?.opponents ?? []) {
     const { look, emblem } = chairIdentity(view.chairs, player);
     favourites.forEach((chance, slot) => {
       if (chance.mean < LIKELY) return;
@@ -62,75 +52,37 @@ export function likelyMarks(answer, view, cast) {
 }
 
 /**
- * Asks again whenever another decision is shown, while one wants to know.
- * @param {ShownTable<"castle">} store @param {Coaching} coaching @param {ViewOf<"castle">} view
- */
-function useFreshness(store, coaching, view) {
-  const { on, working } = coaching;
-  const due = on.value && !working.value && coaching.asked !== view.decision;
-  useEffect(() => {
-    if (due && store.playback.present && view.status === "playing") void coaching.ask(view.decision);
-  }, [due, store.playback.present, view.decision]);
-}
-
-/**
- * What the coach says, beside the board.
+ * What the coach says of a castle game, beside the board.
  * @param {{store: ShownTable<"castle">, coaching: Coaching, view: ViewOf<"castle">, cast: CastleCast}} props
  */
-export function CoachPanel({ store, coaching, view, cast }) {
-  useFreshness(store, coaching, view);
-  const { on, working, answer, refusal, marks } = coaching;
-  const told = answer.value;
-  const advice = told?.decision === view.decision ? told.coach.advice : null;
+export function CastleCoachPanel({ store, coaching, view, cast }) {
+  const told = coachOf(coaching.answer.value);
   return html`
-    <section class="card coach" aria-labelledby="coach-title">
-      <h2 id="coach-title">${t("coach-title")}</h2>
-      <p class="soft small">${t("coach-about")}</p>
-      <div class="row">
-        ${
-          on.value
-            ? null
-            : html`
-                <button onClick=${() => coaching.ask(view.decision)}>${t("coach-look")}</button>
-              `
-        }
-        ${
-          view.legal.length > 0 &&
-          html`
-            <button class="main" disabled=${working.value} onClick=${() => coaching.ask(view.decision, true)}>
-              ${t("coach-ask")}
-            </button>
-          `
-        }
-      </div>
-      <p role="status" class="small">
-        ${working.value ? t("coach-working") : refusal.value ? because(refusal.value) : null}
-      </p>
-      ${
-        advice &&
-        html`
-          <${Advice} advice=${advice} cast=${cast} />
-        `
-      }
-      ${
+    <${CoachPanel}
+      store=${store}
+      coaching=${coaching}
+      view=${view}
+      choice=${(/** @type {CastleAction} */ action) => moveWords(cast, action)}
+      facts=${(/** @type {CoachReason} */ reason) => reasonFacts(reason, cast)}
+      marked=${true}
+      likely=${
         told &&
         html`
-          <${Likely} coach=${told.coach} view=${view} cast=${cast} />
-          <p>
-            <label>
-              <input
-                type="checkbox"
-                checked=${marks.value}
-                onChange=${onTick((ticked) => (marks.value = ticked))}
-              />
-              ${t("coach-show-marks")}
-            </label>
-          </p>
+          <${Likely} coach=${told} view=${view} cast=${cast} />
         `
       }
-    </section>
+    />
   `;
 }
+
+/** What was said of a castle game. @param {CoachAnswer|null} answer */
+const coachOf = (answer) => (answer?.coach.family === "castle" ? answer.coach : null);
+
+/** What a reason names. @param {CoachReason} reason @param {CastleCast} cast */
+const reasonFacts = ({ character, seat }, cast) => ({
+  character: characterName(cast, character),
+  who: seat === undefined ? "" : seatWords(cast, seat),
+});
 
 /**
  * What is likely: the election, the others, and what is ruled out.
@@ -252,60 +204,3 @@ function OpponentPart({ opponent, coach, view, cast }) {
     </div>
   `;
 }
-
-/** The best choices, each with its reasons. @param {{advice: CoachAdvice, cast: CastleCast}} props */
-function Advice({ advice, cast }) {
-  const { choices, close } = advice;
-  const verdict =
-    choices.length === 1
-      ? t("coach-only")
-      : close > 1
-        ? t("coach-close", { count: close })
-        : t("coach-clear");
-  return html`
-    <h3>${t("coach-advice")}</h3>
-    <p>${verdict}</p>
-    <ol>
-      ${choices.map(
-        (choice, number) => html`
-          <li key=${number}>
-            ${choiceWords(choice, cast)}
-            <div class="small soft">${worthWords(choice, number < close)}</div>
-          </li>
-        `,
-      )}
-    </ol>
-  `;
-}
-
-/** A choice and what speaks for it or against it. @param {CoachChoice} choice @param {CastleCast} cast */
-function choiceWords({ action, reasons }, cast) {
-  const said = moveWords(cast, /** @type {CastleAction} */ (action));
-  if (!reasons.length) return said;
-  return t("coach-choice", {
-    action: said,
-    reasons: listed(reasons.map((each) => reasonWords(each, cast))),
-  });
-}
-
-/** A reason in words. @param {CoachReason} reason @param {CastleCast} cast */
-const reasonWords = ({ key, character, seat, count, chance }, cast) =>
-  t(`coach-reason-${key}`, {
-    character: characterName(cast, character),
-    who: seat === undefined ? "" : seatWords(cast, seat),
-    count: count ?? 0,
-    chance: hundredths(chance ?? 0),
-  });
-
-/**
- * What a choice is worth; below the error nothing is claimed of what it gives away.
- * @param {CoachChoice} choice @param {boolean} close whether it is among those too close to call
- */
-const worthWords = ({ chance, behind, error }, close) =>
-  close
-    ? t("coach-worth", { chance: chanceWords(chance) })
-    : t("coach-worth-behind", {
-        chance: chanceWords(chance),
-        lost: hundredths(behind.mean),
-        error: Math.max(1, hundredths(error)),
-      });

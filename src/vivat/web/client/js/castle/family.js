@@ -5,7 +5,7 @@ import { EMISSARY_SEAT } from "../wire.js";
 import { hasCoach } from "../table/coaching.js";
 import { t } from "../words.js";
 import { CastleBoard } from "./board.js";
-import { CoachPanel } from "./coach.js";
+import { CastleCoachPanel } from "./coach.js";
 import { Ending } from "./ending.js";
 import { Portrait } from "./faces.js";
 import { castleFrames } from "./frames.js";
@@ -90,7 +90,7 @@ function coachTabs(store, view, cast) {
   const options = store.table.value?.options;
   if (!coaching || !options || view.status !== "playing" || !hasCoach(options, view.chairs)) return [];
   const body = html`
-    <${CoachPanel} store=${store} coaching=${coaching} view=${view} cast=${cast} />
+    <${CastleCoachPanel} store=${store} coaching=${coaching} view=${view} cast=${cast} />
   `;
   return [{ key: "coach", title: t("coach-title"), shortcut: "c", body }];
 }

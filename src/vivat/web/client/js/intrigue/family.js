@@ -1,9 +1,11 @@
 // Intrigue at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
 import { castOf } from "../log_words.js";
+import { hasCoach } from "../table/coaching.js";
 import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { IntrigueBoard } from "./board.js";
+import { IntrigueCoachPanel } from "./coach.js";
 import { DeedPicture } from "./deed_picture.js";
 import { seenWords } from "./court.js";
 import { Dossier } from "./dossier.js";
@@ -107,11 +109,15 @@ function intrigueParts(store, view, game, cast) {
         `,
       },
     ],
-    known:
-      view.knowledge &&
-      html`
-        <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
-      `,
+    known: html`
+      ${
+        view.knowledge &&
+        html`
+          <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
+        `
+      }
+      ${coachOf(store, view, game, cast, covered)}
+    `,
     certain: certainOf(view, cast, covered),
     claimable: ROLES.flatMap((role, number) =>
       ["never", "aside"].includes(game.in_play[number]) ? [] : [{ number, name: t(`role-${role}`) }],
@@ -122,6 +128,27 @@ function intrigueParts(store, view, game, cast) {
       name: t(`role-${role}`),
     })),
   };
+}
+
+/**
+ * What the coach says, where there is one.
+ * @param {ShownTable<"intrigue">} store @param {ViewOf<"intrigue">} view
+ * @param {IntrigueView} game @param {IntrigueCast} cast @param {boolean} covered
+ */
+function coachOf(store, view, game, cast, covered) {
+  const { coaching } = store;
+  const options = store.table.value?.options;
+  if (!coaching || !options || view.status !== "playing" || !hasCoach(options, view.chairs)) return null;
+  return html`
+    <${IntrigueCoachPanel}
+      store=${store}
+      coaching=${coaching}
+      view=${view}
+      game=${game}
+      cast=${cast}
+      covered=${covered}
+    />
+  `;
 }
 
 /** Intrigue as one of the families of games. @type {Family<"intrigue">} */

@@ -31,13 +31,7 @@ export function Habits({ game, options, set }) {
           />
         `,
       )}
-      ${
-        game.family === "castle"
-          ? html`
-              <${CoachChoice} coach=${options.coach} set=${set} />
-            `
-          : null
-      }
+      <${CoachChoice} coach=${options.coach} set=${set} />
       <${ClockChoice} clock=${clock} set=${setClock} />
       ${
         clock.kind === "days"

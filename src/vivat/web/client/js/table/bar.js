@@ -11,9 +11,6 @@ import { sharesCoach } from "./coaching.js";
 /** @type {Settings["pace"][]} */
 const PACES = ["calm", "brisk", "instant"];
 
-/** Whether there is a coach for what is played. @param {TableView} table */
-const familyHasCoach = (table) => table.facts.family === "castle";
-
 /**
  * The bar above a table: its game, pace, sounds.
  * @param {{store: ShownTable, view: View, table: TableView, shared?: boolean}} props shared: whether several
@@ -24,7 +21,7 @@ export function Bar({ store, view, table, shared = false }) {
   const signs = [
     store.link.value === "offline" && t("offline"),
     view.paused && t("paused"),
-    playing && familyHasCoach(table) && sharesCoach(table.options, view.chairs) && t("coach-for-all"),
+    playing && sharesCoach(table.options, view.chairs) && t("coach-for-all"),
     view.me === null && playing && !shared && t("watching"),
   ].filter(Boolean);
   return html`

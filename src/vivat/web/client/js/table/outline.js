@@ -56,13 +56,7 @@ export function Outline({ table }) {
           `,
         )}
         <li>${clockWords(options)}</li>
-        ${
-          game?.family === "castle"
-            ? html`
-                <li>${t(`outline-coach-${options.coach ?? "alone"}`)}</li>
-              `
-            : null
-        }
+        <li>${t(`outline-coach-${options.coach ?? "alone"}`)}</li>
         <li>${t(options.spectators ? "outline-spectators" : "outline-no-spectators")}</li>
       </ul>
       <details>

@@ -1,0 +1,241 @@
+"""The coach of the card game: roles and hands from beliefs, who could win next, choices from searches."""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.bots.intrigue.search_player import SEARCHED, SECOND_THOUGHTS, begins_trade, turn_priors
+from vivat.game import IntrigueAction, IntrigueObservation
+from vivat.game.intrigue.conditions import Condition, conditions_of, is_surely_met
+from vivat.game.intrigue.knowledge import PlayerKnowledge
+from vivat.game.intrigue.knowledge_fold import KnowledgeFold
+from vivat.review.coach import (
+    SEED,
+    CoachAdvice,
+    CoachChoice,
+    CoachReason,
+    CourtOpponent,
+    IntrigueCoach,
+    RoleChance,
+    over_models,
+)
+from vivat.review.seeds import seed_of
+from vivat.review.statistics import LEAST_LOSS, SURE
+from vivat.rules.intrigue.goods import SUITS
+from vivat.rules.intrigue.state import ROLES
+from vivat.search.intrigue.evaluation import is_ready
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.searcher import search_intrigue
+from vivat.search.intrigue.worlds import draw_world
+from vivat.search.models import intrigue_hints
+from vivat.table.encoded import encode_action
+
+BEST = 3
+"""How many choices are told."""
+FINDING, JUDGING = 2, 4
+"""Searches, for each way of inferring roles, that find the best choice, and those by which it is judged."""
+SIMULATIONS = 10
+"""Of a search, for each of the worlds that a coach is asked for."""
+LIKELY = 0.5
+NEAR = 0.05
+"""From so much on somebody is said to be near to winning."""
+FEWEST_VISITS = 20
+"""So often every search must have tried a choice that is told."""
+Numbers = NDArray[np.float64]
+STRIKES = ("assassinate", "accuse", "seize-him")
+
+
+class Reading:
+    """What one way of inferring roles makes of an observation, where the table's certainties leave it open."""
+
+    def __init__(
+        self,
+        observation: IntrigueObservation,
+        known: Sequence[PlayerKnowledge],
+        hints: Hints,
+        worlds: int,
+        luck: Random,
+    ) -> None:
+        self.hints = hints
+        self.beliefs = RoleBeliefs(observation, Evidence(observation), hints)
+        self._known = known
+        self._fitting: Counter[int] = Counter()
+        self._ready: Counter[tuple[int, int]] = Counter()
+        p, conditions = observation.options.params, conditions_of(observation.options)
+        for _ in range(worlds):
+            s = draw_world(observation, self.beliefs, luck)
+            for player in self.beliefs.others:
+                hand = s.hand[player * SUITS : (player + 1) * SUITS]
+                if not fits(known[player], s.role[player], hand):
+                    continue
+                self._fitting[player] += 1
+                if conditions[s.role[player]].when != "target" and is_ready(p, s, player):
+                    self._ready[player, s.role[player]] += 1
+        for player in self.beliefs.others:
+            role = known[player].role
+            allied = observation.allies[player] is not None
+            if (
+                role is not None
+                and conditions[role].when != "target"
+                and is_surely_met(conditions[role], known[player].cards, observation.gold[player], allied)
+            ):
+                self._fitting[player] = self._ready[player, role] = 1
+
+    def ready(self, player: int, role: int) -> float:
+        """S7.1: How likely a player has a role and all that wins with it."""
+        return self._ready[player, role] / max(1, self._fitting[player])
+
+    def roles(self, player: int) -> list[float]:
+        """S10.4: By role, how likely a player has it; never one that is ruled out."""
+        chances = self.beliefs.role_chances[player]
+        open_to = [chance if role in self._known[player].possible else 0.0 for role, chance in enumerate(chances)]
+        whole = sum(open_to)
+        return [chance / whole for chance in open_to] if whole else chances
+
+    def suits(self, player: int) -> list[float]:
+        """S10.4: By suit, how likely a player holds a card of it."""
+        chances = zip(self.beliefs.suit_chances(player), self._known[player].cards, strict=True)
+        return [1.0 if held.least else chance if held.most else 0.0 for chance, held in chances]
+
+
+def fits(known: PlayerKnowledge, role: int, hand: Sequence[int]) -> bool:
+    """S10.4: Whether a role and a hand are possible, as far as is certain."""
+    within = all(held.least <= count <= held.most for held, count in zip(known.cards, hand, strict=True))
+    return within and role in known.possible
+
+
+def coach_intrigue(
+    observation: IntrigueObservation, with_advice: bool, check: Callable[[], None], worlds: int
+) -> IntrigueCoach:
+    """What the coach tells a player of the card game."""
+    fold = KnowledgeFold(observation.options, observation.me)
+    fold.add(observation.events)
+    ways: dict[str, Hints] = {"fitted": intrigue_hints(), "thumb": RULES_OF_THUMB}
+    readings: dict[str, Reading] = {}
+    for name, hints in ways.items():
+        check()
+        luck = Random(seed_of(SEED, name))  # noqa: S311
+        readings[name] = Reading(observation, fold.players, hints, worlds, luck)
+    conditions = conditions_of(observation.options)
+    opponents = tuple(
+        opponent(player, list(readings.values()), conditions) for player in next(iter(readings.values())).beliefs.others
+    )
+    advice = None
+    if with_advice and observation.phase in SEARCHED and any(not begins_trade(each) for each in observation.legal):
+        advice = advise(observation, readings, {each.player: each for each in opponents}, check, worlds)
+    return IntrigueCoach(tuple(ways), opponents, advice)
+
+
+def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, ...]) -> CourtOpponent:
+    """What is likely of one opponent."""
+    chances = [RoleChance(role, over_models(each.roles(player)[role] for each in readings)) for role in range(ROLES)]
+    roles = sorted((each for each in chances if each.chance.high > 0), key=lambda each: (-each.chance.mean, each.role))
+    by_role = {role: sum(each.ready(player, role) for each in readings) for role in range(ROLES)}
+    likeliest = max(by_role, key=lambda role: by_role[role])
+    condition = conditions[likeliest] if by_role[likeliest] else None
+    return CourtOpponent(
+        player=player,
+        roles=tuple(roles),
+        suits=tuple(over_models(chance) for chance in zip(*(each.suits(player) for each in readings), strict=True)),
+        wins_next=over_models(sum(each.ready(player, role) for role in range(ROLES)) for each in readings),
+        wins_as=None if condition is None else condition.role,
+        rests_on=() if condition is None else tuple(good for good, need in enumerate(condition.needs) if need),
+        needs_ally=condition is not None and condition.alliance,
+    )
+
+
+def advise(
+    observation: IntrigueObservation,
+    readings: Mapping[str, Reading],
+    opponents: Mapping[int, CourtOpponent],
+    check: Callable[[], None],
+    worlds: int,
+) -> CoachAdvice:
+    """The best choices but trades, found by some searches and judged by others."""
+    legal = [each for each in observation.legal if not begins_trade(each)]
+    number = {action.code: at for at, action in enumerate(legal)}
+
+    def stop() -> bool:
+        check()
+        return False
+
+    def search(name: str, run: int, wanted: Collection[int] | None = None) -> tuple[Numbers, Numbers]:
+        """By choice, how often it was tried, and what it came to; perhaps of some choices alone."""
+        hints, seed = readings[name].hints, seed_of(SEED, f"search {name}", run)
+        priors = dict.fromkeys(number if wanted is None else wanted, SECOND_THOUGHTS)
+        if observation.phase == "act" and wanted is None:
+            priors = turn_priors(observation, seed, hints)
+        found = search_intrigue(
+            observation, priors, seed, simulations=SIMULATIONS * worlds, cancelled=stop, hints=hints
+        )
+        visits, chances = np.zeros(len(legal)), np.zeros(len(legal))
+        for each in found.choices:
+            if each.action.code in number:
+                visits[number[each.action.code]] = each.visits
+                chances[number[each.action.code]] = each.chance
+        return visits, chances
+
+    tried = np.sum([search(name, run)[0] for name in readings for run in range(FINDING)], axis=0)
+    ranked = np.argsort(-tried, kind="stable")[:BEST]
+    wanted = [legal[choice].code for choice in ranked]
+    runs = range(FINDING, FINDING + JUDGING)
+    judged = np.array([[search(name, run, wanted) for run in runs] for name in readings])
+    # What was hardly tried has no value that could be told.
+    enough = judged[:, :, 0][:, :, ranked].min(axis=(0, 1)) >= FEWEST_VISITS
+    enough[0] = True
+    ranked = ranked[enough]
+    values = judged[:, :, 1][:, :, ranked]
+    lacking = values[:, :, :1] - values
+    lost = lacking.mean(axis=1)
+    errors = lacking.std(axis=1, ddof=1) / np.sqrt(JUDGING)
+    clear = (lost > SURE * errors).all(axis=0) & (lost.mean(axis=0) >= LEAST_LOSS)
+    order = sorted(range(len(ranked)), key=lambda at: (at != 0, bool(clear[at]), lost[:, at].mean()))
+    choices = [
+        CoachChoice(
+            action=encode_action(legal[ranked[at]]),
+            chance=over_models(values[:, :, at].mean(axis=1)),
+            behind=over_models(np.maximum(lost[:, at], 0.0)),
+            error=round(float(errors[:, at].max()), 3),
+            reasons=tuple(reasons_for(observation, legal[ranked[at]], opponents)),
+        )
+        for at in order
+    ]
+    return CoachAdvice(tuple(choices), int((~clear).sum()))
+
+
+def reasons_for(
+    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, CourtOpponent]
+) -> Iterable[CoachReason]:
+    """The facts that speak for a choice or against it, the weightiest first."""
+    told = False
+    own = None if observation.me is None else observation.roles[observation.me]
+    if own is not None and action.suit is not None and action.verb == "bribe":
+        needs, hand = conditions_of(observation.options)[own].needs, observation.hand or ()
+        if action.suit < len(hand) and hand[action.suit] < needs[action.suit]:
+            told = True
+            yield CoachReason("own-needs", good=action.suit, count=needs[action.suit] - hand[action.suit])
+    other = None if action.player is None else opponents.get(action.player)
+    if other is not None:
+        if action.verb in STRIKES and observation.target is not None:
+            chance = next((each.chance.mean for each in other.roles if each.role == observation.target), 0.0)
+            told = True
+            yield CoachReason("is-target", seat=other.player, role=observation.target, chance=chance)
+        if other.wins_next.mean >= NEAR and other.wins_as is not None:
+            told = True
+            yield CoachReason("rival-near", seat=other.player, role=other.wins_as, chance=other.wins_next.mean)
+        if other.roles and other.roles[0].chance.mean >= LIKELY:
+            told = True
+            yield CoachReason(
+                "rival-role", seat=other.player, role=other.roles[0].role, chance=other.roles[0].chance.mean
+            )
+    if not told and opponents:
+        nearest = max(opponents.values(), key=lambda each: each.wins_next.mean)
+        if nearest.wins_next.mean >= NEAR:
+            yield CoachReason("nearest-rival", seat=nearest.player, chance=nearest.wins_next.mean)
+        else:
+            yield CoachReason("nobody-near")
