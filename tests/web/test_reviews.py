@@ -48,6 +48,7 @@ class Library:
         try:
             yield Step(0.1, msgspec.json.encode(CURVE))
             await self.goes_on.wait()
+            yield Step(1.0, None)
             if self.fails:
                 return
             yield Step(1.0, msgspec.json.encode(WHOLE))

@@ -10,7 +10,7 @@ from vivat.review.families import PARTS, Reviewer
 from vivat.review.review import Review
 from vivat.search.models import NUMBERS
 
-METHOD = 1
+METHOD = 2
 """Counts up whenever the same record, seed and models would give another review."""
 WORLDS = 400
 """Worlds on which all choices of a decision are compared, for each model; those that are close get more."""

@@ -10,6 +10,10 @@ from vivat.review.review import Verdict
 
 LEAST_LOSS = 0.02
 """A smaller loss is no mistake, however sure one is of it: nobody could tell it at a table."""
+HALF = 0.5
+"""But to lose this part of what little chance there was is one …"""
+LITTLE = 0.005
+"""… unless it was next to nothing."""
 SURE = 2.0
 """A loss counts above so many standard errors."""
 LEADERS = 6
@@ -45,7 +49,13 @@ class Comparison:
         if chosen == self.best or self.behind[chosen].mean() <= 0.0:
             return "best"
         sure = bool((self.behind[chosen] > SURE * self.errors[chosen]).all())
-        return "mistake" if sure and self.behind[chosen].mean() >= LEAST_LOSS else "close"
+        large = self.behind[chosen].mean() >= least_loss(float(self.chances[self.best].mean()))
+        return "mistake" if sure and large else "close"
+
+
+def least_loss(best: float) -> float:
+    """The smallest loss that is called a mistake where the best choice has this chance."""
+    return max(LITTLE, min(LEAST_LOSS, HALF * best))
 
 
 def compare(draw: Draw, count: int, chosen: int, worlds: int) -> Comparison:
@@ -99,6 +109,7 @@ def is_clear(pair: Values) -> bool:
     found = [tuple(each[1] for each in differences(values, 0)) for values in pair]
     loss = sum(mean for mean, _ in found) / len(found)
     error = float(np.sqrt(sum(error * error for _, error in found))) / len(found)
-    if loss + SURE * error < LEAST_LOSS or any(mean + SURE * error < 0.0 for mean, error in found):
+    least = least_loss(float(np.mean([values[:, 0].mean() for values in pair])))
+    if loss + SURE * error < least or any(mean + SURE * error < 0.0 for mean, error in found):
         return True
-    return loss - SURE * error > LEAST_LOSS and all(mean > 2.0 * SURE * error for mean, error in found)
+    return loss - SURE * error > least and all(mean > 2.0 * SURE * error for mean, error in found)

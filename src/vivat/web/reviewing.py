@@ -171,7 +171,7 @@ class Reviews:
 
     def begin(self, game: Game, family: str, record: str, address: str, person: str) -> None:
         """Have a game reviewed for somebody, after those that others wait for; TooMuch if too many wait."""
-        if game in self._jobs:
+        if game in self._jobs:  # somebody asked while the record was written
             return
         if self._asked_for[person] >= MOST_WAITING_PER_PERSON or self._asked_at[address] >= MOST_WAITING_PER_ADDRESS:
             raise TooMuch(Refusal("frame-too-fast", ""))
@@ -190,16 +190,17 @@ class Reviews:
                 while self._compiling(family) is not None:
                     await self._sleep(COMPILING_SECONDS)
                 job.state = "running"
-                steps = self._work(record, self._worlds)
+                steps, whole = self._work(record, self._worlds), None
                 try:
                     async for step in steps:
                         job.progress = step.progress
                         job.review = step.review or job.review
+                        whole = step.review if step.progress >= 1.0 else None
                 finally:
                     await steps.aclose()  # type: ignore[attr-defined]
-            if job.progress < 1.0 or job.review is None:
+            if whole is None:
                 raise RuntimeError("the process ended before the review was whole")
-            await self._keep(game, job.review)
+            await self._keep(game, whole)
         except Exception as error:
             LOG.error("a review failed", exc_info=error)
             self._failed[game] = None
