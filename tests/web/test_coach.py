@@ -117,4 +117,4 @@ def test_once_the_decision_has_passed_nothing_is_said_of_it(room: Room, monkeypa
         patched.setattr(coaching, "coach", slowly)
         assert room.ask(table_id) == "coach-passed"
     assert asked_again == ["coach-one-at-a-time"]
-    assert isinstance(room.ask(table_id), Answer)
+    assert room.ask(table_id) != "coach-one-at-a-time"  # but bots may decide meanwhile

@@ -21,15 +21,16 @@ export function chanceWords({ low, high }) {
 }
 
 /**
- * Asks again whenever another decision is shown, while one wants to know.
+ * Asks again whenever another decision of one's own is shown, while one wants to know; those of bots pass too soon.
  * @param {ShownTable} store @param {Coaching} coaching @param {View} view
  */
 function useFreshness(store, coaching, view) {
   const { on, working } = coaching;
   const due = on.value && !working.value && coaching.asked !== view.decision;
+  const mine = view.legal.length > 0;
   useEffect(() => {
-    if (due && store.playback.present && view.status === "playing") void coaching.ask(view.decision);
-  }, [due, store.playback.present, view.decision]);
+    if (due && mine && store.playback.present) void coaching.ask(view.decision);
+  }, [due, mine, store.playback.present, view.decision]);
 }
 
 /**
