@@ -22,7 +22,7 @@ from vivat.web import app as web_app
 from vivat.web import replaying, routes
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS
-from vivat.web.reviewing import Step
+from vivat.web.reviewing import ReviewProgress
 
 ACTORS = ("nobody", "spectator", "other", "own", "host")
 """The host of these tables has no chair: what the host may do is not what a player may do."""
@@ -185,8 +185,8 @@ def play_to_the_end(hall: Hall, table_id: str) -> None:
     raise AssertionError("the game does not end")
 
 
-async def review_at_once(_record: str, _worlds: int | None) -> AsyncIterator[Step]:
-    yield Step(1.0, b"{}")
+async def review_at_once(_record: str, _worlds: int | None) -> AsyncIterator[ReviewProgress]:
+    yield ReviewProgress(1.0, b"{}")
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ from vivat.table.schema import reviews
 from vivat.table.store import Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
-from vivat.web.reviewing import Reviews, Step
+from vivat.web.reviewing import ReviewProgress, Reviews
 
 EVEN = (0.5, 0.5, 0.0)
 CURVE = Review("1", ("steward",), (CurvePoint(0, EVEN, EVEN, EVEN, EVEN, 1),))
@@ -42,16 +42,16 @@ class Library:
         self.goes_on = asyncio.Event()
         self.fails = False
 
-    async def __call__(self, record: str, _worlds: int | None) -> AsyncIterator[Step]:
+    async def __call__(self, record: str, _worlds: int | None) -> AsyncIterator[ReviewProgress]:
         assert record.startswith("vivat"), "a record"
         self.begun += 1
         try:
-            yield Step(0.1, msgspec.json.encode(CURVE))
+            yield ReviewProgress(0.1, msgspec.json.encode(CURVE))
             await self.goes_on.wait()
-            yield Step(1.0, None)
+            yield ReviewProgress(1.0, None)
             if self.fails:
                 return
-            yield Step(1.0, msgspec.json.encode(WHOLE))
+            yield ReviewProgress(1.0, msgspec.json.encode(WHOLE))
         finally:
             self.stopped += 1
 

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from vivat.exports import imported_when_used
 
 if TYPE_CHECKING:
+    from vivat.lab.castle.exploit import Exploit
+    from vivat.lab.castle.leak import Leak
     from vivat.lab.report import DataTable, Picture, Report, write_report
     from vivat.lab.runner import Ending, carry_out
     from vivat.lab.studies.balance import Balance
     from vivat.lab.studies.calibrate import Calibrate
     from vivat.lab.studies.compare import Compare
     from vivat.lab.studies.duel import Duel
-    from vivat.lab.studies.exploit import Exploit
     from vivat.lab.studies.honesty import Honesty
     from vivat.lab.studies.ladder import Ladder
-    from vivat.lab.studies.leak import Leak
     from vivat.lab.studies.roles import Roles
     from vivat.lab.studies.simulate import Simulate
     from vivat.lab.studies.strength import Strength
@@ -55,10 +55,10 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
             "vivat.lab.studies.calibrate": ["Calibrate"],
             "vivat.lab.studies.compare": ["Compare"],
             "vivat.lab.studies.duel": ["Duel"],
-            "vivat.lab.studies.exploit": ["Exploit"],
+            "vivat.lab.castle.exploit": ["Exploit"],
             "vivat.lab.studies.honesty": ["Honesty"],
             "vivat.lab.studies.ladder": ["Ladder"],
-            "vivat.lab.studies.leak": ["Leak"],
+            "vivat.lab.castle.leak": ["Leak"],
             "vivat.lab.studies.roles": ["Roles"],
             "vivat.lab.studies.simulate": ["Simulate"],
             "vivat.lab.studies.strength": ["Strength"],

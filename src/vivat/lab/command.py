@@ -37,7 +37,7 @@ def run(flags: Namespace) -> int:
 
         return run_export(flags.sources, flags.folder)
     if flags.study == "fit":
-        from vivat.lab.record_fitting import run as run_fit
+        from vivat.lab.castle.record_fitting import run as run_fit
 
         given = {name: getattr(flags, name) for name in ("who", "name", "into") if hasattr(flags, name)}
         return run_fit(flags.sources, **given)

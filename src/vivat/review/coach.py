@@ -10,8 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vivat.game import CastleObservation
 from vivat.game.record import AnyObservation
+from vivat.review.families import PARTS
 from vivat.table.encoded import EncodedAction
 
 WORLDS = 200
@@ -223,11 +223,5 @@ def coach(
 
     `check` is called often and may raise. The same observation gives the same answer.
     """
-    # Compiled code is imported when it is needed.
-    if isinstance(observation, CastleObservation):
-        from vivat.review.castle.coach import coach_castle
-
-        return coach_castle(observation, advice, check, worlds)
-    from vivat.review.intrigue.coach import coach_intrigue
-
-    return coach_intrigue(observation, advice, check, worlds)
+    answer: AnyCoach = PARTS[observation.family].coach(observation, advice, check, worlds)
+    return answer

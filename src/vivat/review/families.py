@@ -1,4 +1,4 @@
-"""The families among reviews, by key: who works a review out, and who says it in words."""
+"""The families among reviews, by key: who works a review out, who says it in words, and who coaches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -52,6 +52,8 @@ class ReviewFamily:
     """Of a game, with a seed, a number of worlds and a function that is called often."""
     sentences: Callable[[Words, Any], Sentences]
     """In a language, with the names of these options."""
+    coach: Callable[..., Any]
+    """What is told from an observation: with the best choices or without, a function that is called often, worlds."""
 
 
 def castle_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
@@ -68,7 +70,21 @@ def intrigue_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], Non
     return IntrigueReviewer(game, seed, worlds, check)
 
 
+def castle_coach(observation: Any, advice: bool, check: Callable[[], None], worlds: int) -> Any:
+    """What the coach tells of a castle game; compiled code is imported when it is asked."""
+    from vivat.review.castle.coach import coach_castle
+
+    return coach_castle(observation, advice, check, worlds)
+
+
+def intrigue_coach(observation: Any, advice: bool, check: Callable[[], None], worlds: int) -> Any:
+    """What the coach tells of a game of intrigue."""
+    from vivat.review.intrigue.coach import coach_intrigue
+
+    return coach_intrigue(observation, advice, check, worlds)
+
+
 PARTS: Mapping[str, ReviewFamily] = {
-    CASTLE.key: ReviewFamily(castle_reviewer, CastleSentences),
-    INTRIGUE.key: ReviewFamily(intrigue_reviewer, IntrigueSentences),
+    CASTLE.key: ReviewFamily(castle_reviewer, CastleSentences, castle_coach),
+    INTRIGUE.key: ReviewFamily(intrigue_reviewer, IntrigueSentences, intrigue_coach),
 }

@@ -58,7 +58,7 @@ class GameReview(Struct, frozen=True):
     """While it runs the curve and turning points alone, once they are known; at the end everything."""
 
 
-class Step(NamedTuple):
+class ReviewProgress(NamedTuple):
     """How far a review has come: progress, and what is known, as JSON."""
 
     progress: float
@@ -84,11 +84,11 @@ class RawGameReview(Struct, frozen=True):
     review: msgspec.Raw
 
 
-Work = Callable[[str, int | None], AsyncIterator[Step]]
+Work = Callable[[str, int | None], AsyncIterator[ReviewProgress]]
 """Reviews a record with so many worlds, None for the usual number; the last step is the whole review."""
 
 
-async def in_process(record: str, worlds: int | None) -> AsyncIterator[Step]:
+async def in_process(record: str, worlds: int | None) -> AsyncIterator[ReviewProgress]:
     """The steps of a review that is worked out in a process of its own, which ends when nobody listens any more."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "vivat.review.worker", *([] if worlds is None else [str(worlds)])),
@@ -105,7 +105,7 @@ async def in_process(record: str, worlds: int | None) -> AsyncIterator[Step]:
             process.stdin.close()
         async for line in process.stdout:
             message = msgspec.json.decode(line, type=RawMessage)
-            yield Step(message.progress, None if message.review is NO_REVIEW else bytes(message.review))
+            yield ReviewProgress(message.progress, None if message.review is NO_REVIEW else bytes(message.review))
     finally:
         with suppress(ProcessLookupError):
             process.kill()

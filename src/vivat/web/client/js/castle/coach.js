@@ -76,7 +76,7 @@ export function CastleCoachPanel({ store, coaching, view, cast }) {
 }
 
 /** What was said of a castle game. @param {CoachAnswer|null} answer */
-const coachOf = (answer) => (answer?.coach.family === "castle" ? answer.coach : null);
+const coachOf = (answer) => /** @type {CastleCoach|null} */ (answer?.coach ?? null);
 
 /** What a reason names. @param {CoachReason} reason @param {CastleCast} cast */
 const reasonFacts = ({ character, seat }, cast) => ({

@@ -7,7 +7,7 @@ import { listed, t } from "../words.js";
 import { fullActionWords } from "./action_words.js";
 import { goodName, roleName } from "./sentences.js";
 
-/** @import { CoachReason, CourtOpponent, IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { IntrigueCoach, CoachReason, CourtOpponent, IntrigueAction, IntrigueView } from "../wire.js" */
 /** @import { Coaching } from "../table/coaching.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -38,7 +38,7 @@ export function IntrigueCoachPanel({ store, coaching, view, game, cast, covered 
       </section>
     `;
   }
-  const told = coaching.answer.value?.coach;
+  const told = /** @type {IntrigueCoach|null} */ (coaching.answer.value?.coach ?? null);
   return html`
     <${CoachPanel}
       store=${store}
@@ -47,7 +47,7 @@ export function IntrigueCoachPanel({ store, coaching, view, game, cast, covered 
       choice=${(/** @type {IntrigueAction} */ action) => fullActionWords(cast, game, action)}
       facts=${(/** @type {CoachReason} */ reason) => reasonFacts(reason, cast)}
       likely=${
-        told?.family === "intrigue" &&
+        told &&
         html`
           <h3>${t("coach-others")}</h3>
           ${told.opponents.map(

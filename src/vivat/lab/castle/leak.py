@@ -14,12 +14,12 @@ from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.game import CastleGame, CastleOptions, Dealer
 from vivat.lab.calibration import Calibration, draw_doubt, moments_of
+from vivat.lab.castle.exploit import STUDIED, castle_game, studied_game
 from vivat.lab.castle.survey import CARDS, CastleSurvey
 from vivat.lab.fitting import Sample, add_sample, fit_castle
 from vivat.lab.players import checked_player_names, make_player
 from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.studies.duel import Deal, luck_of
-from vivat.lab.studies.exploit import STUDIED, castle_game, studied_game
 from vivat.lab.study import Stage, Study
 from vivat.search.castle.policy import Model
 from vivat.search.compilation import compile_once
