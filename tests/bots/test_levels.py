@@ -13,7 +13,10 @@ from vivat.words import languages, words
 
 SOURCE = Path(vivat.__file__).parent
 PLAYED = {f"bots/{family}/levels.py" for family in PARTS}
-OF_STEWARDS = {"bots/levels.py", *PLAYED, "bots/tempers.py", "lab/bench.py", "lab/fitting.py", "lab/hints.py"}
+OF_STEWARDS = {
+    "bots/levels.py", *PLAYED, "bots/tempers.py", "lab/bench.py", "lab/fitting.py", "lab/hints.py",
+    "lab/studies/honesty.py", "review/intrigue/reviewer.py",
+}  # fmt: skip
 """Where a steward is meant, not whoever plays where nobody says otherwise."""
 
 

@@ -155,7 +155,7 @@ class GameLesson(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """The review of a finished game, derived from its record alone; the same record, seed and version give the same."""
+    """The review of a finished game, derived from its record alone: the same for the same seed and version."""
 
     version: str
     """Of method and models: a review of another version is worked out anew."""

@@ -96,7 +96,7 @@ class RefusedSort(Struct, frozen=True, omit_defaults=True):
 
 
 class VotesAheadView(Struct, frozen=True):
-    """R5.2: How the viewer votes in elections that may come in this round; nobody else sees that there is anything."""
+    """R5.2: How the viewer votes in elections that may come in this round; nobody else sees that."""
 
     candidates: list[int]
     """The characters who may still come to be voted on."""

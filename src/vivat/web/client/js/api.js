@@ -2,9 +2,11 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, CampaignNews, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
+ * @import { Advice, ArticleView, CampaignNews, CampaignView } from "./wire.js"
+ * @import { Catalogue, CircleCommand, CircleInfo } from "./wire.js"
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
- * @import { GameLog, GameReview, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
+ * @import { GameLog, GameReview, Guest, Lesson, Link } from "./wire.js"
+ * @import { Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
  * @import { CoachAnswer, CoachQuestion, Problem, TableOptions, View, Visitor } from "./wire.js"
  * @import { ChannelView, NewChannel, NewNoticePreferences, NoticesView, SentByWays } from "./wire.js"

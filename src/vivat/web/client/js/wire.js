@@ -1903,7 +1903,7 @@
  */
 
 /**
- * The review of a finished game, derived from its record alone; the same record, seed and version give the same.
+ * The review of a finished game, derived from its record alone: the same for the same seed and version.
  * @typedef {object} Review
  * @property {string} version
  * @property {string[]} models
@@ -2305,7 +2305,7 @@
  */
 
 /**
- * R5.2: How the viewer votes in elections that may come in this round; nobody else sees that there is anything.
+ * R5.2: How the viewer votes in elections that may come in this round; nobody else sees that.
  * @typedef {object} VotesAheadView
  * @property {number[]} candidates
  * @property {(CastleAction | IntrigueAction)[]} ballots

@@ -21,7 +21,9 @@ import { characterName } from "./sentences.js";
  *   Favourite a character probably is
  */
 
-/** From so much on a character is called somebody's probable Favourite: nearly half of all are, of any card. */
+/**
+ * From so much on a character is called somebody's probable Favourite: nearly half of all are, of any card.
+ */
 const LIKELY = 0.6;
 /** So many cards of each opponent are named. */
 const MOST_CARDS = 3;

@@ -83,7 +83,10 @@ function castleParts(store, view, game, cast) {
 
 /**
  * What the coach says, where there is one.
- * @param {ShownTable<"castle">} store @param {ViewOf<"castle">} view @param {CastleCast} cast @returns {Tab[]}
+ * @param {ShownTable<"castle">} store
+ * @param {ViewOf<"castle">} view
+ * @param {CastleCast} cast
+ * @returns {Tab[]}
  */
 function coachTabs(store, view, cast) {
   const { coaching } = store;

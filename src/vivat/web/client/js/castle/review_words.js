@@ -21,7 +21,12 @@ function actionWords(cast, { verb, character, floor, vote, ambition }) {
   });
 }
 
-/** Somebody in a sentence, with how verbs agree. @param {CastleCast} cast @param {string} name @param {number|null|undefined} seat */
+/**
+ * Somebody in a sentence, with how verbs agree.
+ * @param {CastleCast} cast
+ * @param {string} name
+ * @param {number|null|undefined} seat
+ */
 const somebody = (cast, name, seat) =>
   seat === null || seat === undefined
     ? {}

@@ -124,11 +124,12 @@ export function RoundResult({ counts, view, cast }) {
     .sort((one, other) => other.total - one.total);
   const round = last.round + 1;
   const [first, second] = counts.map(({ king }) => characterName(cast, king));
+  const title = second
+    ? t("count-of-couple", { round, first, second })
+    : t("count-of", { round, character: first });
   return html`
     <span class="round-result">
-      <span>
-        ${second ? t("count-of-couple", { round, first, second }) : t("count-of", { round, character: first })}:
-      </span>
+      <span>${title}:</span>
       ${rows.map(
         ({ player, total }) => html`
           <span key=${player} class="brought">

@@ -167,7 +167,10 @@ function OneMember({ circle, others, act }) {
   `;
 }
 
-/** @typedef {{table?: string, chair?: number, other?: number}} Attached a player of a table, or another member */
+/**
+ * @typedef {{table?: string, chair?: number, other?: number}} Attached a player of a table, or another
+ * member
+ */
 
 /** @param {Attached} one @param {Attached|null} other */
 const isSame = (one, other) =>

@@ -1,4 +1,5 @@
-// The coach of the card game: likely roles and hands, who could win in the next turn, and what would stop them.
+// The coach of the card game: likely roles and hands, who could win in the next turn, and what would stop
+// them.
 import { html } from "../html.js";
 import { CoachPanel, chanceWords } from "../table/coach_panel.js";
 import { chairIdentity } from "../table/identity.js";

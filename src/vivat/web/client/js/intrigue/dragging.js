@@ -10,7 +10,10 @@ import { GoodIcon } from "./goods.js";
 /** How far one pulls before a click becomes a drag. */
 const DRAG_BEGINS = 8;
 
-/** What of the page has a mark of this name, at this element or around it. @type {(at: unknown, mark: string) => string|undefined} */
+/**
+ * What of the page has a mark of this name, at this element or around it.
+ * @type {(at: unknown, mark: string) => string|undefined}
+ */
 const markAt = (at, mark) => {
   const found = at instanceof Element ? at.closest(`[data-${mark}]`) : null;
   return found instanceof HTMLElement ? found.dataset[mark] : undefined;

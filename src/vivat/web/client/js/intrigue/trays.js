@@ -1,4 +1,5 @@
-// The two trays of an offer: what I give and what I ask, filled by touch or by dragging; what differs from the
+// The two trays of an offer: what I give and what I ask, filled by touch or by dragging; what differs from
+// the
 // offer before is marked. A sale has one such tray.
 import { focusHome } from "../focus.js";
 import { html, useLayoutEffect, useRef } from "../html.js";

@@ -36,7 +36,8 @@ export function textsOfLink(options) {
 }
 
 /**
- * The line of a text that a problem is about, from 1: as its reason says, or where the key stands that it names.
+ * The line of a text that a problem is about, from 1: as its reason says, or where the key stands that it
+ * names.
  * @param {string} text @param {Problem} problem
  */
 function lineOf(text, { facts }) {

@@ -13,7 +13,12 @@ export const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / 
 const about = (chance, low, high) =>
   t("review-about", { chance: hundredths(chance), low: hundredths(low), high: hundredths(high) });
 
-/** The chance of a seat at a moment, as it knew or as it was. @param {CurvePoint} point @param {number} seat @param {boolean} truth */
+/**
+ * The chance of a seat at a moment, as it knew or as it was.
+ * @param {CurvePoint} point
+ * @param {number} seat
+ * @param {boolean} truth
+ */
 export const chanceWords = (point, seat, truth) =>
   truth
     ? t("review-about-true", { chance: hundredths(point.true[seat]) })

@@ -19,7 +19,10 @@ import { pointAt, roundStarts } from "./curve.js";
  * @property {(change: {at: number}) => string} link to a moment
  */
 
-/** The chances of a seat round by round, as a list. @param {Omit<PartProps, "words"> & {truth: boolean}} props */
+/**
+ * The chances of a seat round by round, as a list.
+ * @param {Omit<PartProps, "words"> & {truth: boolean}} props
+ */
 export function RoundList({ review: { curve }, cast, seat, truth, link }) {
   const last = curve[curve.length - 1];
   return html`
@@ -102,7 +105,10 @@ const changeWords = (curve, { move, until, seat }) =>
     after: chanceWords(pointAt(curve, until), seat, false),
   });
 
-/** What turned the game for the seat, its mistakes, and what is too close to call. @param {PartProps & {decisions: ReviewedDecision[]}} props */
+/**
+ * What turned the game for the seat, its mistakes, and what is too close to call.
+ * @param {PartProps & {decisions: ReviewedDecision[]}} props
+ */
 export function Moments({ review, cast, words, seat, decisions, link }) {
   const turns = review.turning_points.filter((each) => each.seat === seat);
   /** @param {ReviewedDecision} decision */

@@ -35,7 +35,10 @@ export function NewTable({ game }) {
   `;
 }
 
-/** What the server says of some options, and of which: it may be of those before. @param {TableOptions} options */
+/**
+ * What the server says of some options, and of which: it may be of those before.
+ * @param {TableOptions} options
+ */
 function useAdvice(options) {
   const [said, setSaid] = useState({ advice: NO_ADVICE, checked: options });
   useEffect(() => {

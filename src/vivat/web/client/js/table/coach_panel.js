@@ -1,4 +1,5 @@
-// The frame of what the coach says, whatever is played: asking, the best choices with reasons, and what is likely.
+// The frame of what the coach says, whatever is played: asking, the best choices with reasons, and what is
+// likely.
 import { html, onTick, useEffect } from "../html.js";
 import { because, listed, t } from "../words.js";
 
@@ -21,7 +22,8 @@ export function chanceWords({ low, high }) {
 }
 
 /**
- * Asks again whenever another decision of one's own is shown, while one wants to know; those of bots pass too soon.
+ * Asks again whenever another decision of one's own is shown, while one wants to know; those of bots pass
+ * too soon.
  * @param {ShownTable} store @param {Coaching} coaching @param {View} view
  */
 function useFreshness(store, coaching, view) {

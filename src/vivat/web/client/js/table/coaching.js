@@ -36,7 +36,11 @@ export class Coaching {
     this.asked = null;
   }
 
-  /** Asks what is likely, perhaps with the best choices. @param {number} decision @param {boolean} [advice] */
+  /**
+   * Asks what is likely, perhaps with the best choices.
+   * @param {number} decision
+   * @param {boolean} [advice]
+   */
   async ask(decision, advice = false) {
     if (this.working.value) return;
     this.on.value = true;
