@@ -10,6 +10,7 @@ from tests.browser.gallery import Stage, intrigue_lesson, lesson_wrong_answer
 from tests.browser.people import SETTLE
 from tests.browser.playing import Act, key, press
 from tests.browser.test_castle_table import out_of_sight
+from vivat.rules.castle.places import THRONE
 from vivat.table.encoded import EncodedAction
 from vivat.web.lessons import LessonMoment, make_lesson
 from vivat.words import words
@@ -68,6 +69,10 @@ def answer(page: Page, moment: LessonMoment, act: Act) -> None:
         page.locator(".choices .where button").first.wait_for()
         page.evaluate(SETTLE)
         act(page.locator(".choices .where button").nth(action["floor"] - 1))
+    elif action.get("to") == THRONE:  # an election is called in two steps
+        page.locator(".choices .where button").first.wait_for()
+        page.evaluate(SETTLE)
+        act(page.locator(".choices .where button").first)
     elif action["verb"] in AIMED:
         button = page.locator(f".choices [data-action='{action['text']}']")
         page.wait_for_function(f"each => ({LIT})(each)", arg=button.element_handle(), polling=50)

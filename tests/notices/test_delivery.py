@@ -342,7 +342,7 @@ def test_a_mailbox_is_gone_only_if_it_does_not_exist() -> None:
         assert [asyncio.run(sender.send(letter)) for letter in letters] == ["gone", "failed", "sent"]
         mail = mailboxes.take()
         assert mail["From"] == "vivat@vivat.example"
-        assert mail["NoticeText-ID"].endswith("@vivat.example>")
+        assert mail["Message-ID"].endswith("@vivat.example>")
 
 
 def test_a_channel_that_cannot_be_read_is_skipped_and_goes_with_its_guest(tmp_path: Path) -> None:

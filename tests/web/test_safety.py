@@ -101,7 +101,7 @@ FOREIGN = (
 
 def changing_routes(app: Litestar) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = [
-        (method, route.path.replace("{table_id:str}", "x"))
+        (method, route.path.replace("{table_id:str}", "x").replace("{game:int}", "1"))
         for route in app.routes
         if isinstance(route, HTTPRoute)
         for method in route.methods - {"GET", "OPTIONS"}

@@ -270,7 +270,7 @@ function Curtain({ name, open, back }) {
         <button
           ref=${button}
           data-home
-          class=${`main big hold ${held.value ? "held" : ""}`}
+          class=${`main big hold ${held.value ? "pressed" : ""}`}
           onPointerDown=${hold}
           onPointerUp=${release}
           onPointerLeave=${release}
