@@ -402,3 +402,27 @@ def test_R8_4_an_ambition_met_as_it_stands_is_met_at_the_count() -> None:
                 assert met == ((event.points or 0) > 0)
                 kept.add(ambition or 0)
     assert kept == set(range(16))
+
+
+def test_R5_1_which_elections_may_come_and_which_ballots_there_are_for_them() -> None:
+    game = to_phase(CastleGame.start("kingup", 3, seed=1), VOTE)
+    state = game._state
+    assert game.candidacy == (0, state.candidate)
+    assert (0, state.candidate) not in game.candidacies
+    assert {character for _, character in game.candidacies} == set(range(13)) - {state.candidate}
+    assert [action.text for action in game.ballots_of(0)] == ["vote yes", "vote no"]
+    over = finished(CastleOptions.make("kingup", 3), 1)
+    assert (over.candidacy, over.candidacies) == (None, ())
+    other = IntrigueGame.start("base", 4, seed=1)
+    assert (other.candidacy, other.candidacies, other.ballots_of(0)) == (None, (), [])
+
+
+def test_R6_1_what_ones_favourites_are_worth_as_they_stand() -> None:
+    game = CastleGame.start("kingup", 3, seed=1, first_seat=0)
+    assert game.observe(0).worth_now == (None, None, None)
+    seen = to_phase(game, CLIMB).observe(0)
+    worth = seen.options.params.worth
+    assert seen.worth_now == (sum(worth[seen.places[slot]] for slot in seen.my_favourites), None, None)
+    assert seen.if_crowned is None
+    voting = to_phase(game, VOTE).observe(0)
+    assert voting.if_crowned == voting.worth_now

@@ -55,6 +55,12 @@ def test_a_record_comes_back_as_it_was(options: CastleOptions, decisions: int, t
     assert [item.name for item in path.parent.iterdir()] == ["game.vivat"]
 
 
+def test_a_record_has_the_digest_that_its_last_line_says() -> None:
+    record = GameRecord.of(played(1, 20))
+    assert record.dumps().split()[-1] == record.digest
+    assert record.digest != GameRecord.of(played(1, 21)).digest
+
+
 def test_a_loaded_game_goes_on_with_its_dealer() -> None:
     game = GameRecord.of(played(5, 20)).game(Dealer.seeded(1))
     while not game.is_over:
