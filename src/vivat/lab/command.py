@@ -21,7 +21,7 @@ STUDIES = {
     "leak": "Leak",
     "honesty": "Honesty",
 }
-"""The class of each study, which stands in the module of its name."""
+"""The class of each study, by which the lab exports it."""
 PLAYERS = """\
 players:
   {bots}   from the easiest to the strongest
@@ -43,7 +43,7 @@ def run(flags: Namespace) -> int:
         return run_fit(flags.sources, **given)
     from vivat.lab.runner import run as run_study
 
-    study: Any = getattr(import_module(f"vivat.lab.studies.{flags.study}"), STUDIES[flags.study])
+    study: Any = getattr(import_module("vivat.lab"), STUDIES[flags.study])
     given = {field.name: getattr(flags, field.name) for field in fields(study) if hasattr(flags, field.name)}
     parameters = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     return run_study(study(**parameters), workers=flags.workers, as_json=flags.json, folder=flags.folder)
