@@ -1,12 +1,9 @@
 // The curve of a game as a picture to be shared.
 import { seatIdentity } from "../table/identity.js";
-import { colourOf } from "../table/podium.js";
+import { colourOf, emptyPicture, HIGH, WIDE } from "../table/podium.js";
 import { chancesAt, DASHES, placing } from "./curve.js";
 
 /** @import { CurvePoint } from "../wire.js" */
-
-const WIDE = 1200;
-const HIGH = 630;
 
 /**
  * The lines of all seats with their names.
@@ -16,14 +13,7 @@ const HIGH = 630;
  * @returns {Promise<Blob>}
  */
 export function curvePicture(curve, names, { title, truth }) {
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDE;
-  canvas.height = HIGH;
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  pen.fillStyle = "#fdf1d7";
-  pen.fillRect(0, 0, WIDE, HIGH);
-  pen.fillStyle = "#7a1f2b";
-  pen.fillRect(0, HIGH - 44, WIDE, 44);
+  const { canvas, pen } = emptyPicture();
   pen.fillStyle = "#fffdf7";
   pen.font = "700 26px Nunito Sans, sans-serif";
   pen.textAlign = "center";

@@ -53,8 +53,10 @@ export function Podium({ view, all }) {
   `;
 }
 
-const WIDE = 1200;
-const HIGH = 630;
+/** The width of a picture to be shared, in pixels. */
+export const WIDE = 1200;
+/** The height of a picture to be shared. */
+export const HIGH = 630;
 const HEIGHTS = [230, 165, 120];
 
 /** A colour of the page. @param {string} look the class of an identity */
@@ -67,14 +69,8 @@ export function colourOf(look) {
   return colour;
 }
 
-/**
- * The podium as a picture to be shared.
- * @param {View} view
- * @param {ChairStanding[]} all
- * @param {string} title
- * @returns {Promise<Blob>}
- */
-export function podiumPicture(view, all, title) {
+/** An empty picture to be shared, and what draws on it. */
+export function emptyPicture() {
   const canvas = document.createElement("canvas");
   canvas.width = WIDE;
   canvas.height = HIGH;
@@ -83,6 +79,18 @@ export function podiumPicture(view, all, title) {
   pen.fillRect(0, 0, WIDE, HIGH);
   pen.fillStyle = "#7a1f2b";
   pen.fillRect(0, HIGH - 44, WIDE, 44);
+  return { canvas, pen };
+}
+
+/**
+ * The podium as a picture to be shared.
+ * @param {View} view
+ * @param {ChairStanding[]} all
+ * @param {string} title
+ * @returns {Promise<Blob>}
+ */
+export function podiumPicture(view, all, title) {
+  const { canvas, pen } = emptyPicture();
   pen.textAlign = "center";
   pen.fillStyle = "#2a2118";
   pen.font = "700 56px Almendra, serif";
