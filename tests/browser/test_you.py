@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import staged
 from tests.browser.gallery import Stage
@@ -91,7 +91,14 @@ def test_a_passkey_is_made_shown_and_removed(by_name: Stage) -> None:
         "isUserVerified": True, "automaticPresenceSimulation": True,
     }  # fmt: skip
     devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
-    press(page, "Make a passkey")
+    expect(page.locator(".things")).to_have_count(2)
+    held: list[Route] = []
+    page.route("**/api/me/devices", lambda route: held.insert(0, route))
+    with page.expect_request("**/api/me/devices"):
+        press(page, "Make a passkey")
+    assert not page.locator(".toast").count(), "it is said when the page knows of it, not before"
+    held[0].continue_()
+    page.unroute("**/api/me/devices")
     expect(page.locator(".toast")).to_contain_text("The passkey is made.")
     press(page, "Log out here")
     expect(page.locator(".toast")).to_contain_text("You are logged out.")

@@ -1,5 +1,5 @@
 // The app: one screen for each path.
-import { html, render, useEffect, useRef, signal, effect } from "./html.js";
+import { html, render, useEffect, useLayoutEffect, useRef, signal, effect } from "./html.js";
 import { arrived, path } from "./router.js";
 import { settings } from "./settings.js";
 import { focusHome, keepFocus } from "./focus.js";
@@ -251,7 +251,8 @@ function App() {
   useEffect(() => {
     if (name) pageTitle.value = `${words} – Vivat`;
   }, [words]);
-  useEffect(() => {
+  // Before it is painted: a key pressed at the sight of a screen must not find the focus moving.
+  useLayoutEffect(() => {
     if (before.current && before.current !== name) focusHome();
     before.current = name;
   }, [name]);

@@ -33,12 +33,13 @@ export function You() {
     if (me.value) look().catch(complain);
     else known.value = null;
   }, [me.value?.id]);
-  /** @param {string} name @param {() => Promise<unknown>} deed */
-  const act = (name, deed) =>
+  /** @type {Act} */
+  const act = (name, deed, seen) =>
     pending
       .ask("you", name, async () => {
-        await deed();
+        const done = await deed();
         await look();
+        seen?.(done);
       })
       .catch(complain);
   if (!me.value) {
@@ -78,7 +79,11 @@ function Nobody() {
   `;
 }
 
-/** @typedef {(name: string, deed: () => Promise<unknown>) => Promise<void>} Act */
+/**
+ * Does something and looks again what there is. What is said of it (`seen`) is said when the page shows it:
+ * whoever goes on from what was said acts upon what is there.
+ * @typedef {<T>(name: string, deed: () => Promise<T>, seen?: (done: T) => void) => Promise<void>} Act
+ */
 
 /** @param {{known: Devices, act: Act}} props */
 function DeviceList({ known, act }) {
@@ -100,10 +105,11 @@ function DeviceList({ known, act }) {
 function Device({ device, isThis, act }) {
   const renaming = useSignal(false);
   const remove = () =>
-    act(`remove ${device.id}`, async () => {
-      await removeDevice(device.id);
-      tell(t("you-removed", { name: called(device) }));
-    });
+    act(
+      `remove ${device.id}`,
+      () => removeDevice(device.id),
+      () => tell(t("you-removed", { name: called(device) })),
+    );
   if (renaming.value) {
     return html`
       <li><${DeviceName} device=${device} act=${act} done=${() => (renaming.value = false)} /></li>
@@ -138,10 +144,7 @@ function DeviceName({ device, act, done }) {
   /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
-    act(`rename ${device.id} ${name.value}`, async () => {
-      await renameDevice(device.id, name.value);
-      done();
-    });
+    act(`rename ${device.id} ${name.value}`, () => renameDevice(device.id, name.value), done);
   };
   return html`
     <form class="row" onSubmit=${save}>
@@ -192,8 +195,8 @@ function Remove({ thing, remove }) {
 /** @param {{passkeys: OwnPasskey[], act: Act}} props */
 function Passkeys({ passkeys, act }) {
   const make = () =>
-    act("passkey", async () => {
-      if (await makePasskey()) tell(t("you-passkey-made"));
+    act("passkey", makePasskey, (made) => {
+      if (made) tell(t("you-passkey-made"));
     });
   return html`
     <section class="card">
@@ -244,11 +247,14 @@ function LogOut({ known, act }) {
   const here = () => (isLost && !others ? (asked.value = "here") : leave(() => removeDevice(known.this)));
   const everywhere = () => (asked.value = known.passkeys.length ? "all" : "lost");
   const elsewhere = (/** @type {boolean} */ keep) =>
-    act("others", async () => {
-      await removeDevices(true, keep);
-      asked.value = null;
-      tell(t("you-others-out"));
-    });
+    act(
+      "others",
+      () => removeDevices(true, keep),
+      () => {
+        asked.value = null;
+        tell(t("you-others-out"));
+      },
+    );
   const keep = () => (asked.value === "all" ? leave(() => removeDevices(false, true)) : elsewhere(true));
   const drop = () => (asked.value === "all" ? (asked.value = "lost") : elsewhere(false));
   const isAboutKeys = asked.value === "all" || asked.value === "others";
