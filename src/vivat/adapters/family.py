@@ -51,12 +51,12 @@ class AdapterFamily(ABC, Generic[OptionsT, ObservationT]):
     @property
     @abstractmethod
     def most_actions(self) -> int:
-        """An upper bound of the actions in a game."""
+        """An upper bound of the actions in a game; 0 if it need not end."""
 
     @property
     @abstractmethod
     def most_events(self) -> int:
-        """An upper bound of the events that a seat is told in a game."""
+        """An upper bound of the events that a seat is told in a game; 0 if it need not end."""
 
     def deciding(self, state: Any, turn: int) -> list[int]:  # noqa: ARG002
         """The seats that decide now, in the order in which they are asked: most times the one whose turn it is."""

@@ -78,6 +78,10 @@ class VivatGame(pyspiel.Game):  # type: ignore[misc]
         if not self.by_score and params["reward"] != "standing":
             raise pyspiel.SpielError(f'The reward is "standing" or "score", not {params["reward"]!r}.')
         self.most_events = self.game_spec.family.most_events
+        if not self.most_events:
+            raise pyspiel.SpielError(
+                f"{params['game']} need not end, and OpenSpiel asks how long it is: limit its rounds."
+            )
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game_spec.actions,
             max_chance_outcomes=self.game_spec.codes,

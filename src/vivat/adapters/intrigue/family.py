@@ -48,12 +48,12 @@ class IntrigueAdapters(AdapterFamily[IntrigueOptions, IntrigueObservation]):
 
     @property
     def most_actions(self) -> int:
-        """S3.6: An upper bound of the actions, in all turns that there can be."""
+        """S3.6: An upper bound of the actions, in all turns that there can be; 0 if there is none."""
         return self._turns * TURN_ACTIONS
 
     @property
     def most_events(self) -> int:
-        """S3.6: An upper bound of the events, in all turns that there can be."""
+        """S3.6: An upper bound of the events, in all turns that there can be; 0 if there is none."""
         return self._turns * TURN_EVENTS
 
     @staticmethod
