@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
@@ -25,7 +25,7 @@ from vivat.lab.report import DataTable, Picture, Report, Value
 from vivat.lab.shares import Chance, ratio
 from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.studies.simulation_report import changes
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.results.interval import wilson
 
@@ -117,6 +117,14 @@ def parse_varied(texts: Iterable[str], options: AnyOptions) -> dict[str, range |
 class Balance(Study[Batch, Records]):
     """Which house rules, or which role sheet, give everybody the same chance?"""
 
+    FLAGS: ClassVar = {
+        "vary": Flag(
+            "a number that may change (repeat; default: what roles need, or the usual house rules)", "NAME[=LOW..HIGH]"
+        ),
+        "games": Flag("for each trial"),
+        "steps": Flag("at most"),
+        "sheet": Flag("intrigue: the role sheet to begin with (S9.7)"),
+    }
     worker = staticmethod(play_batch)
 
     players: int = 4

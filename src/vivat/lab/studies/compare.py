@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -19,9 +19,9 @@ from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
 from vivat.lab.shares import Chance, ratio
 from vivat.lab.studies.balance import unevenness
-from vivat.lab.studies.simulate import RANDOM, Batch, batches_of, compile_batches, play_batch, usual_games
+from vivat.lab.studies.simulate import RANDOM, USUAL_GAMES, Batch, batches_of, compile_batches, play_batch, usual_games
 from vivat.lab.studies.simulation_report import AT_RANDOM, changes
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.results.interval import DEVIATIONS, wilson
 
@@ -32,6 +32,7 @@ BOOK, MINE = "book", "mine"
 class Compare(Study[Batch, Records]):
     """What do these house rules change?"""
 
+    FLAGS: ClassVar = {"games": Flag(f"by each of the rules ({USUAL_GAMES})")}
     worker = staticmethod(play_batch)
 
     rule: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ the game; votes that are certainly wrong should be called mistakes; and another 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.players import checked_player_names, make_player
 from vivat.lab.report import DataTable, Picture, Report
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.review import review_curve, review_game
 from vivat.search.compilation import compile_once
 
@@ -116,6 +116,12 @@ def played_record(task: Task) -> tuple[GameRecord, list[int]]:
 class Honesty(Study[Task, Honest]):
     """Can a review be believed?"""
 
+    FLAGS: ClassVar = {
+        "bots": Flag("who sits at mixed tables (see below)"),
+        "games": Flag("games whose stated chances are compared with what happened"),
+        "positions": Flag("planted blunders"),
+        "twice": Flag("games that are reviewed with two seeds"),
+    }
     worker = staticmethod(carry_out_task)
 
     bots: tuple[str, ...] = MIXED

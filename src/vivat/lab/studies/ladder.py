@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from math import expm1
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,7 @@ from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_game
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -62,6 +62,10 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
 
     UNIT = "deals"
     NEEDS = ("openskill",)
+    FLAGS: ClassVar = {
+        "bots": Flag("two or more (see below)"),
+        "deals": Flag("for every two, each played twice"),
+    }
     worker = staticmethod(meet)
 
     bots: tuple[str, ...]
