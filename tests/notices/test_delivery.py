@@ -26,6 +26,7 @@ from tests.table.desk import NOON
 from tests.table.virtual import house_in
 from tests.web.server import Running, server
 from vivat.game import IllegalAction
+from vivat.game.durations import DAY_MS
 from vivat.notices.channel_kind import Letter
 from vivat.notices.channels import (
     FAILING_MS,
@@ -38,7 +39,7 @@ from vivat.notices.channels import (
 from vivat.notices.delivery import Delivery
 from vivat.notices.keys import Keys, new_keys, read_keys
 from vivat.notices.mail import MailAddress, MailSender
-from vivat.notices.mail_questions import DAY_MS, spend_question
+from vivat.notices.mail_questions import spend_question
 from vivat.notices.message import NoticeText
 from vivat.notices.outbound import is_outside
 from vivat.notices.push import PAYLOAD_BYTES, PushAddress

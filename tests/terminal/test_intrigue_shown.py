@@ -7,7 +7,7 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from tests.terminal.courts import dealt
+from tests.terminal.dealt_hands import dealt
 from tests.terminal.pictures import FOLDER
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, Dealer, IntrigueGame, IntrigueOptions, Viewer
@@ -15,10 +15,10 @@ from vivat.game.intrigue.sheet import default_sheet
 from vivat.rules.intrigue.goods import MIGHT
 from vivat.rules.intrigue.roles import KNIGHT, ROLE_NAMES
 from vivat.terminal.intrigue.conditions import sheet_rows
-from vivat.terminal.intrigue.court import player_rows
 from vivat.terminal.intrigue.move_list import list_moves
 from vivat.terminal.intrigue.pictures import IntriguePictures
 from vivat.terminal.intrigue.plain import IntriguePlain
+from vivat.terminal.intrigue.players import player_rows
 from vivat.terminal.intrigue.sentences import log_lines
 from vivat.terminal.intrigue.view import View, person_view, truth_view
 from vivat.words import words

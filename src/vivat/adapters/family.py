@@ -68,9 +68,9 @@ class AdapterFamily(ABC, Generic[OptionsT, ObservationT]):
         """What the observation of a seat says, in the numbers of a view."""
 
     @abstractmethod
-    def picture(self, state: Any, asked: str) -> str:
+    def as_text(self, state: Any, asked: str) -> str:
         """What lies open on the table, and who is asked, as text."""
 
     @abstractmethod
-    def imagine(self, state: Any, me: int, seen: Callable[[], ObservationT], luck: Random) -> None:
+    def resample(self, state: Any, me: int, seen: Callable[[], ObservationT], luck: Random) -> None:
         """Write other secrets into a state that this seat, who has seen so much, cannot tell from it."""

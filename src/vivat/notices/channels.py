@@ -8,12 +8,13 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from vivat.game.durations import DAY_MS
 from vivat.notices.kinds import AnyAddress, kind_of
 from vivat.table.schema import channels, notice_preferences, notices
 from vivat.table.store import Store
 
 MOST_FAILURES = 5
-FAILING_MS = 7 * 24 * 3600 * 1000
+FAILING_MS = 7 * DAY_MS
 """A channel by which so many notices in a row could not be sent, for so long, is forgotten.
 
 That the net or the operator's mail server is away for some days is no reason."""

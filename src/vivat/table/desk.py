@@ -68,8 +68,8 @@ class Desk:
         for chair, text in claims_in(record):
             self.write("", "", Decided(entries.Claimed(chair, line_of(text))))
         for seat, vote in ballots_in(record):
-            if self.table.running.polled:
-                self._decide_for(seat, self.table.running.parse(vote), "person")
+            if self.table.begun_game.polled:
+                self._decide_for(seat, self.table.begun_game.parse(vote), "person")
 
     def record(self) -> GameRecord:
         """The game under way, or the last one, with what else is to be kept of the table in its tags."""

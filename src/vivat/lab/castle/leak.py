@@ -129,7 +129,7 @@ class Leak(Study[Deal | Read, Sample | dict[str, Calibration]]):
         found = Report(title, said + self._played.by_house_rules, {"games": self.asked})
         rows = [(reader, *moment) for reader, judged in self.judged.items() for moment in moments_of(judged)]
         columns = [("moment", ""), ("judgements", ",d"), ("loss", ".3f"), ("uniform", ".3f"), ("cards", ".1f")]
-        found.show(
+        found.add(
             DataTable("leak", "Doubt left, in nats and in equally likely cards, by reader",
                       [("reader", ""), *columns, ("possible", ".1f")], rows),
             Picture("leak", "Doubt that the best reader is left with, in equally likely cards; grey: all that are "

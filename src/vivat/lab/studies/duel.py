@@ -122,7 +122,7 @@ class Duel(Study[Deal, list[float]]):
         said = f"{number_of(deals, 'deal')} of {self.game}, {games:,} games: everybody sat in every seat of each deal."
         said += f" Par is {par:.1%}." + self._played.by_house_rules
         found = Report(f"Duel in {self.game}", said, {"deals": deals, "games": games})
-        found.show(
+        found.add(
             DataTable("players", "Wins, with 95 % intervals", [("bot", ""), *SHARE], rows),
             Picture("players", "Wins, with 95 % intervals; the line is par.", lambda axes: draw_shares(
                 axes, names, shares, par, "", sideways=True)),

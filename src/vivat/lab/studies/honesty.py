@@ -183,13 +183,13 @@ class Honesty(Study[Task, Honest]):
 
     def _show(self, report: Report, known: list[Bin]) -> None:
         columns = [("from", ".1f"), ("to", ".1f"), ("asked", ",d"), ("stated", ".1%"), ("won", ".1%")]
-        report.show(
+        report.add(
             DataTable("chances", "Chances to win as a seat knew them, and what came of the game", columns, known),
             Picture("chances", "Chances to win: what is stated, and how often it was won; on the line, all is honest.",
                    lambda axes: draw_reliability(axes, known)),
         )  # fmt: skip
         truth = reliability(self.found.chances.sum(axis=(0, 1))[:, 1])
-        report.show(
+        report.add(
             DataTable("truth", "The same with all cards known", columns, truth),
             Picture("truth", "The same with all cards known.", lambda axes: draw_reliability(axes, truth)),
         )
@@ -202,7 +202,7 @@ class Honesty(Study[Task, Honest]):
                     rows.append((short_name(self._bots[bot]), number + 1, asked, stated / asked / MILLION,
                                  won / asked / MILLION, off))  # fmt: skip
         heads = [("bot", ""), ("round", "d"), ("asked", ",d"), ("stated", ".1%"), ("won", ".1%"), ("off", ".1%")]
-        report.show(DataTable("levels", "The same by who sat there and by round", heads, rows))
+        report.add(DataTable("levels", "The same by who sat there and by round", heads, rows))
 
 
 def reliability(tenths: NDArray[np.int64]) -> list[Bin]:

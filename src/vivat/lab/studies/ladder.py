@@ -139,13 +139,13 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
         played = f"{number_of(deals, 'deal')} of {self.game}, each played twice"
         said = f"{order[0]} leads {len(order)} players after {played}."
         found = Report(f"Ladder of {self.game}", said + self._played.by_house_rules, {"deals": deals})
-        found.show(
+        found.add(
             DataTable("ratings", "Ratings (openskill) and shares (α-rank)",
                       [("bot", ""), ("rating", ".2f"), ("sigma", ".2f"), ("share", ".1%")], rows),
             Picture("ratings", "Ratings, with twice the doubt about them on each side.",
                    lambda axes: draw_ratings(axes, order, ratings)),
         )  # fmt: skip
-        found.show(
+        found.add(
             DataTable("meetings", "What part of their games each wins against each; par is 50 %",
                       [("bot", ""), ("against", ""), *SHARE], met),
             Picture("meetings", "Who beats whom: the row's share of its games against the column.",

@@ -117,7 +117,7 @@ class Roles(Study[Batch, Records]):
             rounds = ratio(sum(number * int(count) for number, count in enumerate(tally[0]["rounds"])), games)
             caption = f"{players} players: {number_of(games, 'game')} of {rounds:.1f} rounds on average"
             caption += f", {lost:,} without a winner"
-            found.show(DataTable(f"roles_{players}", caption, columns, self.rows(players)))
+            found.add(DataTable(f"roles_{players}", caption, columns, self.rows(players)))
         if self.tallies:
             caption = "Share of wins of each role in proportion to the mean of all roles, by number of players."
             found.pictures.append(Picture("ratios", caption, self.draw_ratios))

@@ -70,7 +70,7 @@ class Strength(Study[Deal, list[float]]):
         said += f" Par is {par:.1%}." + self._played.by_house_rules
         found = Report(f"Strength in {self.game}", said, {"games": games})
         rows = [(bot, len(won), *share) for (bot, won), share in zip(self.won.items(), shares, strict=True)]
-        found.show(
+        found.add(
             DataTable("strength", "Wins, with 95 % intervals", [("bot", ""), ("deals", ",d"), *SHARE], rows),
             Picture("strength", f"Wins alone against {against}, with 95 % intervals; the line is par.",
                    lambda axes: draw_shares(axes, [row[0] for row in rows], shares, par, "", sideways=True)),
