@@ -8,9 +8,9 @@ import { t } from "../words.js";
 
 /**
  * @import { CircleCommand } from "../wire.js"
- * @typedef {CircleCommand extends infer C ? C extends CircleCommand ? Omit<C, "id"> : never : never} NewCommand
+ * @typedef {CircleCommand extends infer C ? C extends CircleCommand ? Omit<C, "id"> : never : never} Unsent
  *   a command without its id
- * @typedef {(command: NewCommand) => Promise<void>} Act
+ * @typedef {(command: Unsent) => Promise<void>} Act
  */
 
 const pending = new Pending();
