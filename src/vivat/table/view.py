@@ -36,7 +36,8 @@ class ChairView(Struct, frozen=True):
     hand: int | None
     """Which of the people who share one screen; null for who has one alone."""
     connected: bool
-    """Whether the person is connected."""
+    """Whether the person is connected; in a game over days, whether somebody sits there: nobody need be there when a
+    ballot falls that was given in advance."""
     kept: bool
     """Whether a bot keeps the chair."""
 
@@ -318,6 +319,7 @@ def public_view(table: Table, look: Look) -> View:
 
 def chair_views(table: Table, look: Look) -> list[ChairView]:
     """Who sits where, and whether they are there."""
+    over_days = table.status == "playing" and table.options.clock.kind == "days"
     return [
         ChairView(
             each.name,
@@ -326,7 +328,7 @@ def chair_views(table: Table, look: Look) -> list[ChairView]:
             level_of(each.level),
             each.guest,
             None if each.guest is None else hand_of(each.guest),
-            each.guest is not None and person_of(each.guest) in look.connected and not each.gone,
+            each.guest is not None and (over_days or person_of(each.guest) in look.connected) and not each.gone,
             each.kept,
         )
         for number, each in enumerate(table.chairs)
