@@ -273,12 +273,13 @@ class Fold:
         yield Addressed(Line(*self.now, "ballot", seat=seat, action=encode_action(vote)), self._team(seat))
 
     def vote_ahead(self, body: entries.VotedAhead) -> Iterator[Addressed]:
-        """A ballot lies ready for an election that may come, or no more. No line says so: lines stay with a chair."""
+        """A ballot lies ready for an election that may come, or no more."""
         ahead, candidacy = self.table.chairs[body.chair].votes_ahead, (body.round, body.character)
         ahead.pop(candidacy, None)
         if body.vote:
             ahead[candidacy] = VoteInAdvance(self.action or self.table.running.parse(body.vote), body.delay)
-        yield from ()
+        # As of a mark in the notebook: other screens of the person show it, and no line says what or that it was this.
+        yield Addressed(Line(*self.now, "noted", body.chair), 1 << body.chair)
 
     def _drop_votes_ahead(self, seat: int | None = None) -> None:
         """Drop the ballots given in advance for elections that cannot come any more, and of a seat that has voted."""
