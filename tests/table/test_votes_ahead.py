@@ -13,6 +13,7 @@ import pytest
 from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, options, replayed, state_of
 from tests.table.virtual import FakeTime, enter, house_in
 from vivat.game import Refusal
+from vivat.game.durations import DAY_MS, HOUR_MS
 from vivat.table import commands, decide, fold
 from vivat.table.commands import Leave, Play, Sit, Start, VoteAhead
 from vivat.table.database import StoreFailure
@@ -23,8 +24,7 @@ from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
 from vivat.table.scheduling import LATEST_MS, RETRY_MS, SOONEST_MS
 from vivat.table.table import Table
-from vivat.table.time_off import DAY_MS, HOUR_MS
-from vivat.table.view import Look, VotesAheadView, view_table
+from vivat.table.view import PresenceView, VotesAheadView, view_table
 from vivat.web.messages import Presence
 from vivat.web.socket import presence_in
 
@@ -45,12 +45,12 @@ def candidate_of(seed: int = 1) -> int:
     """Who comes to be voted on first, when people play anyhow."""
     desk = over_days(seed)
     desk.until_election()
-    assert desk.table.running.candidacy is not None
-    return int(desk.table.running.candidacy[1])
+    assert desk.table.begun_game.candidacy is not None
+    return int(desk.table.begun_game.candidacy[1])
 
 
 def ahead(table: Table, chair: int | None) -> VotesAheadView | None:
-    return view_table(table, chair, Look()).votes_ahead
+    return view_table(table, chair, PresenceView()).votes_ahead
 
 
 def said(table: Table, chair: int) -> dict[int, str]:
@@ -76,8 +76,8 @@ def test_a_vote_in_advance_is_of_one_round_and_one_person() -> None:
     desk = over_days()
     for character in range(13):
         desk.do(ADA, VoteAhead, character=character, vote="vote yes")
-    first = desk.table.running.candidacies[0][0]
-    while desk.table.running.candidacies[0][0] == first:
+    first = desk.table.begun_game.candidacies[0][0]
+    while desk.table.begun_game.candidacies[0][0] == first:
         before = said(desk.table, 0)
         desk.decide_for(desk.table.waited_for[0])
         assert said(desk.table, 0).keys() <= before.keys(), "whoever is sent away cannot be voted on again"
@@ -115,7 +115,7 @@ def test_without_the_card_the_person_is_asked_as_usual() -> None:
     desk.do(ADA, VoteAhead, character=candidate, vote="vote no")
     desk.until_election()
     assert desk.table.votes_ahead_due()
-    desk.table.running._state.nos[0] = 0
+    desk.table.begun_game._state.nos[0] = 0
     assert not desk.table.votes_ahead_due()
     assert 0 in desk.table.waited_for
 
@@ -149,8 +149,8 @@ class World:
     async def until_election(self) -> None:
         """The others and Ada do the first thing they may, until there is a vote."""
         table = self.live.table
-        while table.running.candidacy is None:
-            await self.play(table.waited_for[0], table.running.legal_actions()[0].text)
+        while table.begun_game.candidacy is None:
+            await self.play(table.waited_for[0], table.begun_game.legal_actions()[0].text)
 
     async def play(self, seat: int, action: str) -> None:
         table = self.live.table
@@ -204,8 +204,8 @@ def nominated(tmp_path_factory: pytest.TempPathFactory) -> int:
         async with house_in(folder) as (house, time):
             here = await world(house, time)
             await here.until_election()
-            assert here.live.table.running.candidacy is not None
-            found.append(here.live.table.running.candidacy[1])
+            assert here.live.table.begun_game.candidacy is not None
+            found.append(here.live.table.begun_game.candidacy[1])
 
     asyncio.run(run(tmp_path_factory.mktemp("nominated")))
     return found[0]
@@ -302,7 +302,7 @@ def test_a_ballot_falls_though_the_database_was_away_when_it_was_due(tmp_path: P
             await time.go(HOUR_MS, house)
             assert set(here.live.table.ballots) == {0}
             await time.go(4 * DAY_MS, house)
-            assert here.live.table.running.candidacy is None, "and the clocks of the others run on"
+            assert here.live.table.begun_game.candidacy is None, "and the clocks of the others run on"
 
     asyncio.run(run())
 

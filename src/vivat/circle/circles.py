@@ -9,7 +9,7 @@ from functools import partial
 
 from vivat.circle import commands
 from vivat.circle.circle import Circle
-from vivat.circle.decide import NoSuchCircle, check_cards, check_writing, decide, found, join, refuse
+from vivat.circle.decide import NoSuchCircle, check_cards, check_writing, decide, join, open_circle, refuse
 from vivat.circle.entries import AnyCircleBody
 from vivat.circle.store import CircleStore
 from vivat.circle.table_results import TableResults, read_results
@@ -39,11 +39,11 @@ class Circles:
         self._house = house
         self.store = CircleStore(house.store, house.beside)
 
-    async def found(self, name: str, author: Author) -> str:
+    async def open_circle(self, name: str, author: Author) -> str:
         """A new circle, of which the author is the host; returns its id."""
         await self._check_number(author)
         circle = Circle(random_id(12))
-        entry = circle.next_entry(self._house.clock.now(), author.guest, "", found(name, author))
+        entry = circle.next_entry(self._house.clock.now(), author.guest, "", open_circle(name, author))
         await self.store.append(circle, entry)
         return circle.id
 

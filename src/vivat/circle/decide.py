@@ -52,7 +52,7 @@ def new_link() -> str:
     return secrets.token_urlsafe(18)
 
 
-def found(circle: str, author: Author) -> entries.Founded:
+def open_circle(circle: str, author: Author) -> entries.Founded:
     """The first entry of a new circle."""
     return entries.Founded(circle, new_link(), author.guest, author.name)
 

@@ -15,7 +15,7 @@ def dealt(game: AnyGame, dealer: Dealer) -> Decided:
 
 def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
     """The entry of a decision: `Balloted` while other ballots are missing, else `Played`, with chance after it."""
-    game = table.running
+    game = table.begun_game
     actions = [action]
     if game.polled:
         ballots = table.ballots | {seat: action}

@@ -212,7 +212,7 @@ class Scheduling:
         agenda.wake = None
         before = agenda.preparing
         if before is not None:
-            seconds = self._choice.seconds_to_wait(live.table.running.family)
+            seconds = self._choice.seconds_to_wait(live.table.begun_game.family)
             agenda.preparing = None if seconds is None else replace(before, seconds=seconds)
         self.schedule(live)
         if agenda.preparing != before:
@@ -229,7 +229,7 @@ class Scheduling:
         seconds = None
         if searching and not table.stands_in:
             seconds = (
-                agenda.preparing.seconds if agenda.preparing else self._choice.seconds_to_wait(table.running.family)
+                agenda.preparing.seconds if agenda.preparing else self._choice.seconds_to_wait(table.begun_game.family)
             )
         if seconds is None:
             agenda.preparing = None

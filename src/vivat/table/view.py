@@ -177,7 +177,7 @@ class View(Struct, frozen=True, gc=False):
     """S10.4: The other players who have all that wins at their next START or END, as the viewer knows for certain."""
 
 
-class Look(Struct, frozen=True, gc=False):
+class PresenceView(Struct, frozen=True, gc=False):
     """What a viewer is shown besides the table itself: who is there."""
 
     connected: frozenset[str] = frozenset()
@@ -190,7 +190,7 @@ class Look(Struct, frozen=True, gc=False):
     preparing: Preparing | None = None
 
 
-def view_table(table: Table, chair: int | None, look: Look, public: View | None = None) -> View:
+def view_table(table: Table, chair: int | None, look: PresenceView, public: View | None = None) -> View:
     """The table from one chair, or with None as a spectator sees it. `public` is that, if it is at hand already."""
     public = public or public_view(table, look)
     if chair is None:
@@ -270,7 +270,7 @@ def refused_sorts(table: Table, chair: int) -> list[RefusedSort]:
     ]
 
 
-def public_view(table: Table, look: Look) -> View:
+def public_view(table: Table, look: PresenceView) -> View:
     """The view that everybody shares, without anybody's secrets."""
     return View(
         status=table.status,
@@ -317,7 +317,7 @@ def public_view(table: Table, look: Look) -> View:
     )
 
 
-def chair_views(table: Table, look: Look) -> list[ChairView]:
+def chair_views(table: Table, look: PresenceView) -> list[ChairView]:
     """Who sits where, and whether they are there."""
     over_days = table.status == "playing" and table.options.clock.kind == "days"
     return [

@@ -112,7 +112,7 @@ async def found_circle(data: Annotated[NewCircle, Json], request: AnyRequest) ->
     author, state = person(request), request.app.state
     state.allowances.spend_command(author.guest, address_of(request))
     state.allowances.spend_circle(address_of(request))
-    return FoundedCircle(await state.circles.found(state.guests.checked_name(data.name), author))
+    return FoundedCircle(await state.circles.open_circle(state.guests.checked_name(data.name), author))
 
 
 @get("/api/circles/{circle_id:str}", needs="guest")

@@ -2681,7 +2681,7 @@ export const LIMITS = /** @type {const} */ ({
   "RemoveMember": {"member": {"least": 1, "most": 100000}},
   "HandOnCircle": {"member": {"least": 1, "most": 100000}},
   "BeginSeason": {"name": {"least": 1, "most": 40}},
-  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 60000}},
+  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 20000}},
   "Clock": {
     "seconds": {"least": 1, "most": 604800},
     "increment": {"least": 0, "most": 3600},
