@@ -21,6 +21,7 @@
  * @property {Problem | null} problem
  * @property {Record<string, Problem>} closed
  * @property {Record<string, boolean>} ways
+ * @property {CastleFacts | IntrigueFacts | null} facts
  */
 
 /**
