@@ -614,6 +614,10 @@ counts-title = How the points came about
 ranking-head = Final ranking
 victory-turning-points = What decided it
 victory-table = Roles, hands and points of this game
+victory-closest = { $ready ->
+    [1] Had it all in round { $round }: { $needs }
+   *[other] Nearest in round { $round }: { $needs }
+}
 
 ## Settings
 

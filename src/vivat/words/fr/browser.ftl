@@ -643,6 +643,10 @@ counts-title = Le détail des points
 ranking-head = Classement final
 victory-turning-points = Ce qui a tout décidé
 victory-table = Rôles, mains et points de cette partie
+victory-closest = { $ready ->
+    [1] Avait tout au round { $round } : { $needs }
+   *[other] Au plus près au round { $round } : { $needs }
+}
 
 ## Settings
 

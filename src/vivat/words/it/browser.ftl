@@ -648,6 +648,10 @@ counts-title = Da dove vengono i punti
 ranking-head = Classifica finale
 victory-turning-points = Che cosa ha deciso la partita
 victory-table = Ruoli, mani e punti di questa partita
+victory-closest = { $ready ->
+    [1] Aveva tutto al giro { $round }: { $needs }
+   *[other] Più vicino al giro { $round }: { $needs }
+}
 
 ## Settings
 

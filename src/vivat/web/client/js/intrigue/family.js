@@ -88,7 +88,13 @@ function intrigueParts(store, view, game, cast) {
       />
     `,
     ranking: html`
-      <${Victory} game=${game} cast=${cast} deeds=${store.deeds.value} number=${view.games} />
+      <${Victory}
+        table=${store.isKept ? store.id : null}
+        game=${game}
+        cast=${cast}
+        deeds=${store.deeds.value}
+        number=${view.games}
+      />
     `,
     score: (player) =>
       over
