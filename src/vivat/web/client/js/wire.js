@@ -21,6 +21,7 @@
  * @property {Problem | null} problem
  * @property {Record<string, Problem>} closed
  * @property {Record<string, boolean>} ways
+ * @property {CastleFacts | IntrigueFacts | null} facts
  */
 
 /**
@@ -532,6 +533,15 @@
  */
 
 /**
+ * The first moment at which a player had most of what their role asks for.
+ * @typedef {object} Closest
+ * @property {number} player
+ * @property {number} round
+ * @property {number} moment
+ * @property {Progress} progress
+ */
+
+/**
  * The two or three best choices of the decision that the viewer is asked for.
  * @typedef {object} CoachAdvice
  * @property {CoachChoice[]} choices
@@ -869,6 +879,7 @@
  * @property {number} moments
  * @property {string[]} names
  * @property {ToldDeed[]} deeds
+ * @property {Closest[]} closest
  */
 
 /**

@@ -104,6 +104,7 @@ export const castle = {
   picture: ({ figures }) => html`
     <${CastlePicture} figures=${figures} />
   `,
+  meaning: () => null,
   introduction: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
   parts: (store, view, facts) => view.game && castleParts(store, view, view.game, castOf(view, facts)),
   boardAt: (knowledge, cast, alone) => html`
