@@ -335,8 +335,11 @@ class Fold:
         table.steps.append(Step(len(table.games), moment, self.at, by, len(table.lines), events))
 
     def _ask(self) -> None:
-        self.table.decision += 1
-        self.table.clock.ask(self.at)
+        table = self.table
+        table.decision += 1
+        if table.clock.waits_for_showing:
+            table.clock.showing.take_in(table.telling(None).deeds_of_last_game, self.at)
+        table.clock.ask(self.at)
 
     def _finish_if_over(self) -> Iterator[Addressed]:
         table = self.table

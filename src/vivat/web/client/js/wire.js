@@ -2262,6 +2262,7 @@
  * @property {[number, CastleAction | IntrigueAction] | null} proposal
  * @property {(number | null)[]} clocks
  * @property {number[]} running
+ * @property {number | null} clocks_start_in
  * @property {(number | null)[]} holidays
  * @property {boolean} paused
  * @property {number[]} pause_requests
