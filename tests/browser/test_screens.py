@@ -621,5 +621,7 @@ def test_S9_7_a_sheet_of_ones_own_is_checked_while_it_is_typed_kept_and_brought_
     expect(good).to_be_visible()
     expect(text).to_have_value(usual.replace("power = 7", "power = 6"))
     expect(king.first).to_contain_text("6 Power")
+    own.get_by_role("button", name="Back to the last good one").click()
+    expect(text).to_have_value(usual)  # what a link has brought does not take its place
     page.set_viewport_size({"width": 375, "height": 812})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -15,6 +15,15 @@ const PAUSE_MS = 400;
 /** Where the last good text is kept. @param {string} key */
 const storageOf = (key) => `vivat-${key}`;
 
+/** @param {string} key @param {string} text */
+function keepGood(key, text) {
+  try {
+    localStorage.setItem(storageOf(key), text);
+  } catch {
+    // Where a browser keeps nothing, nothing is kept.
+  }
+}
+
 /** @param {string} key */
 function lastGood(key) {
   try {
@@ -75,8 +84,10 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
   const kept = lastGood(key);
   const meant = useRef(/** @type {GameFacts|null} */ (null));
   if (isGood && facts) meant.current = facts;
+  /** What a link has brought is not one's own until it is changed. */
+  const brought = useRef(text);
   useEffect(() => {
-    if (isGood) localStorage.setItem(storageOf(key), text);
+    if (isGood && text !== brought.current) keepGood(key, text);
   }, [isGood, text]);
   useEffect(() => () => clearTimeout(timer.current), []);
   /** @param {string} typed */
