@@ -301,7 +301,7 @@ def test_what_is_said_at_a_finished_table_makes_no_work(tmp_path: Path) -> None:
 
     async def test(circles: Circles, store: Store) -> None:
         async def stale() -> list[str]:
-            return await table_results.stale_tables(store, ["t"], await table_results.read_kept(store, ["t"]))
+            return await table_results.stale_tables(store, ["t"], await table_results.read_kept(store, ["t"], at_once))
 
         for append in written[:over]:
             await store.append(append)
@@ -320,7 +320,7 @@ def test_what_was_worked_out_before_somebody_was_forgotten_is_not_kept(tmp_path:
         before = table_results.measure_table("t", await store.read_rows("t"))
         await perform(store, Request("op", DeleteGuest(guest=BOB.guest)))
         await table_results.keep(store, before)
-        assert await table_results.read_kept(store, ["t"]) == {}
+        assert await table_results.read_kept(store, ["t"], at_once) == {}
 
     on_circles(tmp_path, test)
 

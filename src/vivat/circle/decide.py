@@ -106,6 +106,11 @@ def free_in(circle: Circle, name: str) -> str:
     return free_name(candidates, taken)
 
 
+def check_cards(catalogue: str) -> None:
+    """Refuse cards of a host's own that cannot be read; to be called beside the event loop, for it takes long."""
+    read_catalogue({OWN_CARDS: catalogue})
+
+
 class CircleJudge:
     """Judges one command of a member: one method for each kind of command."""
 
@@ -214,13 +219,12 @@ class CircleJudge:
         return entries.SeasonEnded()
 
     def open_campaign(self, command: commands.OpenCampaign) -> entries.AnyCircleBody:
-        """S8.4: The entry `CampaignOpened`, one at a time; cards of the host's own are checked."""
+        """S8.4: The entry `CampaignOpened`, one at a time; the host's own cards are checked before (`check_cards`)."""
         if self.circle.campaign is not None:
             refuse("campaign-open")
-        if command.catalogue is not None:
-            if sum(each.catalogue is not None for each in self.circle.campaigns) >= MOST_CATALOGUES:
-                refuse("many-cards", most=MOST_CATALOGUES)
-            read_catalogue({OWN_CARDS: command.catalogue})
+        written = sum(each.catalogue is not None for each in self.circle.campaigns)
+        if command.catalogue is not None and written >= MOST_CATALOGUES:
+            refuse("many-cards", most=MOST_CATALOGUES)
         return entries.CampaignOpened(command.name, command.catalogue)
 
     def close_campaign(self, command: commands.CloseCampaign) -> entries.AnyCircleBody:  # noqa: ARG002

@@ -274,12 +274,13 @@ class Fold:
         yield Addressed(Line(*self.now, "ballot", seat=seat, action=encode_action(vote)), self._team(seat))
 
     def vote_ahead(self, body: entries.VotedAhead) -> Iterator[Addressed]:
-        """A ballot lies ready for an election that may come, or no more. No line says so: lines stay with a chair."""
+        """A ballot lies ready for an election that may come, or no more."""
         ahead, candidacy = self.table.chairs[body.chair].votes_ahead, (body.round, body.character)
         ahead.pop(candidacy, None)
         if body.vote:
             ahead[candidacy] = VoteInAdvance(self.action or self.table.begun_game.parse(body.vote), body.delay)
-        yield from ()
+        # As of a mark in the notebook: other screens of the person show it, and no line says what or that it was this.
+        yield Addressed(Line(*self.now, "noted", body.chair), 1 << body.chair)
 
     def _drop_votes_ahead(self, seat: int | None = None) -> None:
         """Drop the ballots given in advance for elections that cannot come any more, and of a seat that has voted."""
@@ -334,8 +335,11 @@ class Fold:
         table.steps.append(Step(len(table.games), moment, self.at, by, len(table.lines), events))
 
     def _ask(self) -> None:
-        self.table.decision += 1
-        self.table.clock.ask(self.at)
+        table = self.table
+        table.decision += 1
+        if table.clock.waits_for_showing:
+            table.clock.showing.take_in(table.telling(None).deeds_of_last_game, self.at)
+        table.clock.ask(self.at)
 
     def _finish_if_over(self) -> Iterator[Addressed]:
         table = self.table

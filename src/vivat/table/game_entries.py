@@ -38,12 +38,12 @@ def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int
     return play_or_seal(table, seat, action, by, dealer)
 
 
-def decide_ahead(table: Table, decision: int, now: int, dealer: Dealer) -> Decided | None:
-    """The entry of a ballot that somebody has given in advance and that is due; None if there is none."""
-    due = table.next_vote_ahead()
-    if due is None or table.decision != decision or due[0] > now:
+def decide_ahead(table: Table, seat: int, decision: int, dealer: Dealer) -> Decided | None:
+    """The entry of the ballot that somebody has given in advance for a decision; None if there is none any more."""
+    ballot = next((ballot for _, each, ballot in table.votes_ahead_due() if each == seat), None)
+    if ballot is None or table.decision != decision:
         return None
-    return play_or_seal(table, due[1], due[2], "person", dealer)
+    return play_or_seal(table, seat, ballot, "person", dealer)
 
 
 def returned(table: Table, chair: int, guest: str) -> entries.Returned:

@@ -24,6 +24,10 @@ class Agenda:
     """Cancels the timer of a bot that is not to begin yet."""
     preparing: Preparing | None = None
     """Bots that wait for their search to be compiled."""
+    ours_since: int | None = None
+    """Since when this server looks after the table; None if another does."""
+    late: dict[tuple[int, int], int] = field(default_factory=dict)
+    """By decision and seat: how long after that a ballot given in advance falls that was due before."""
 
     @property
     def is_empty(self) -> bool:

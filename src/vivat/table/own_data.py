@@ -185,6 +185,8 @@ def own_entry(entry: Entry) -> OwnEntry:
 
 def behind_curtain(entry: OwnEntry) -> OwnEntry:
     """An entry of one of several people at a screen, while their game goes on: without what they have in mind."""
+    if entry.kind == "voted-ahead":
+        return OwnEntry(entry.at, "other", entry.hand)
     return msgspec.structs.replace(entry, text=None, cell=None, other=None)
 
 

@@ -256,21 +256,21 @@ class Table:
         ]
         return min(found, default=None)
 
-    def next_vote_ahead(self) -> tuple[int, int, AnyAction] | None:
-        """Which ballot that was given in advance is put down next: when, for which seat, and what; None without one.
+    def votes_ahead_due(self) -> list[tuple[int, int, AnyAction]]:
+        """The ballots that were given in advance for the election under way: when each is due, its seat, and what.
 
-        One for which there is no card left is not: then its person is asked as everybody is.
+        One for which there is no card left is not among them: then its person is asked as everybody is.
         """
         candidacy = None if self.game is None else self.game.candidacy
         if candidacy is None or self.clock.paused_at is not None:
-            return None
+            return []
         found = []
         for seat in self.waited_for:
             chair = self.chairs[self.chairs_of(seat)[0]]
             vote = chair.votes_ahead.get(candidacy) if chair.decides else None
             if vote is not None and self.why_not(vote.ballot, self.asked_viewer(seat)) is None:
                 found.append((self.clock.opened_at + vote.delay, seat, vote.ballot))
-        return min(found, key=lambda each: each[:2], default=None)
+        return found
 
     def lines_for(self, chair: int | None) -> list[Line]:
         """The lines for a chair, or with None for spectators."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from vivat.game.deed import DeedFold
 from vivat.table.encoded import AnyEvent, EncodedDeed, encode_deed
+from vivat.table.families import AnyDeed
 from vivat.table.lines import Deputy
 
 if TYPE_CHECKING:
@@ -128,6 +129,12 @@ class Telling:
         """How far the viewer is told with everything that there is now."""
         self._catch_up()
         return ToldUntil(len(self._by_game), self._by_game[-1].fold.event_count if self._by_game else 0)
+
+    @property
+    def deeds_of_last_game(self) -> Sequence[AnyDeed]:
+        """The deeds of the last game that has begun, as they are before they are sent."""
+        self._catch_up()
+        return self._by_game[-1].fold.deeds if self._by_game else ()
 
     def deeds(self) -> list[ToldDeed]:
         """All deeds, as they may be shown now."""

@@ -74,6 +74,10 @@ class Guests:
             self._known[token_hash] = replace(self._known[token_hash], name=name)
         return Author(author.guest, name)
 
+    def refuse_words(self, text: str) -> None:
+        """Refuse a text for others with a word of the operator's list in it."""
+        self._words.refuse(text)
+
     def checked_name(self, name: str) -> str:
         """A name that can be shown here, or a refusal."""
         name = checked_name(name)

@@ -99,6 +99,8 @@ def without_words(body: AnyBody) -> AnyBody:
             return replace(body, text=GONE)
         case entries.Noted():
             return replace(body, cell=GONE, mark=GONE)
+        case entries.VotedAhead():  # what was put down of it has an entry of its own
+            return replace(body, vote="", delay=0)
         case _:
             return body
 

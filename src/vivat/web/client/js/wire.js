@@ -21,6 +21,7 @@
  * @property {Problem | null} problem
  * @property {Record<string, Problem>} closed
  * @property {Record<string, boolean>} ways
+ * @property {CastleFacts | IntrigueFacts | null} facts
  */
 
 /**
@@ -532,6 +533,15 @@
  */
 
 /**
+ * The first moment at which a player had most of what their role asks for.
+ * @typedef {object} Closest
+ * @property {number} player
+ * @property {number} round
+ * @property {number} moment
+ * @property {Progress} progress
+ */
+
+/**
  * The two or three best choices of the decision that the viewer is asked for.
  * @typedef {object} CoachAdvice
  * @property {CoachChoice[]} choices
@@ -869,6 +879,7 @@
  * @property {number} moments
  * @property {string[]} names
  * @property {ToldDeed[]} deeds
+ * @property {Closest[]} closest
  */
 
 /**
@@ -2251,6 +2262,7 @@
  * @property {[number, CastleAction | IntrigueAction] | null} proposal
  * @property {(number | null)[]} clocks
  * @property {number[]} running
+ * @property {number | null} clocks_start_in
  * @property {(number | null)[]} holidays
  * @property {boolean} paused
  * @property {number[]} pause_requests
@@ -2681,7 +2693,7 @@ export const LIMITS = /** @type {const} */ ({
   "RemoveMember": {"member": {"least": 1, "most": 100000}},
   "HandOnCircle": {"member": {"least": 1, "most": 100000}},
   "BeginSeason": {"name": {"least": 1, "most": 40}},
-  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 60000}},
+  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 20000}},
   "Clock": {
     "seconds": {"least": 1, "most": 604800},
     "increment": {"least": 0, "most": 3600},
