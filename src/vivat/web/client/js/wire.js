@@ -398,6 +398,8 @@
  * @typedef {object} ChairSummary
  * @property {string} name
  * @property {"bot" | "open" | "person"} kind
+ * @property {number | null} seat
+ * @property {string | null} level
  */
 
 /**
@@ -1370,6 +1372,8 @@
  * @property {string | null} [quiet_from]
  * @property {string | null} [quiet_to]
  * @property {string} [zone]
+ * @property {boolean} [again]
+ * @property {boolean} [circle_tables]
  */
 
 /**
@@ -1410,6 +1414,8 @@
  * @property {string | null} quiet_from
  * @property {string | null} quiet_to
  * @property {string} zone
+ * @property {boolean} again
+ * @property {boolean} circle_tables
  * @property {string} push_key
  * @property {boolean} mail
  * @property {string[]} webhooks
@@ -1450,6 +1456,7 @@
  * @property {boolean | number | string | null} default
  * @property {number} least
  * @property {number} most
+ * @property {string} article
  * @property {string} example
  */
 
@@ -2135,6 +2142,7 @@
  * @property {number} changed_at
  * @property {Summary} summary
  * @property {boolean} waits_for_me
+ * @property {number[]} waits_for
  * @property {string} circle
  */
 
