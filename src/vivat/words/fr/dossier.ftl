@@ -58,4 +58,4 @@ grid-title = Qui peut avoir quel rôle, d’après ce que sait { $who }
 grid-role = Rôle
 grid-yes = oui
 grid-no = non
-grid-open = ?
+grid-open = ?
