@@ -214,6 +214,13 @@ export const commandBy = (table, command, hand) =>
 export const begin = (table) => command(table, { type: "start", id: "start" });
 
 /**
+ * Whether one of several people at one screen plays at this one: refused if it is another device.
+ * @param {string} table
+ * @param {number} hand
+ */
+export const checkScreen = (table, hand) => ask("GET", `/api/tables/${table}/options?hand=${hand}`);
+
+/**
  * Sit down; `hand` and `name` are for several people at one screen.
  * @param {string} table
  * @param {string} id

@@ -399,6 +399,8 @@
  * @typedef {object} ChairSummary
  * @property {string} name
  * @property {"bot" | "open" | "person"} kind
+ * @property {number | null} seat
+ * @property {string | null} level
  */
 
 /**
@@ -1381,6 +1383,8 @@
  * @property {string | null} [quiet_from]
  * @property {string | null} [quiet_to]
  * @property {string} [zone]
+ * @property {boolean} [again]
+ * @property {boolean} [circle_tables]
  */
 
 /**
@@ -1421,6 +1425,8 @@
  * @property {string | null} quiet_from
  * @property {string | null} quiet_to
  * @property {string} zone
+ * @property {boolean} again
+ * @property {boolean} circle_tables
  * @property {string} push_key
  * @property {boolean} mail
  * @property {string[]} webhooks
@@ -1461,6 +1467,7 @@
  * @property {boolean | number | string | null} default
  * @property {number} least
  * @property {number} most
+ * @property {string} article
  * @property {string} example
  */
 
@@ -2146,6 +2153,7 @@
  * @property {number} changed_at
  * @property {Summary} summary
  * @property {boolean} waits_for_me
+ * @property {number[]} waits_for
  * @property {string} circle
  */
 
