@@ -196,7 +196,7 @@ export const fetchMyTables = () => answer("GET", "/api/me/tables");
  * @returns {Promise<NewTable>}
  */
 export const createTable = (options, circle) =>
-  answer("POST", `/api/tables${circle ? `?circle=${circle}` : ""}`, options);
+  answer("POST", `/api/tables${circle ? `?circle=${encodeURIComponent(circle)}` : ""}`, options);
 
 /** Sends a command to a table without its socket. @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);

@@ -105,7 +105,7 @@ export class TableStore extends ShownTable {
       this._resume = message.resume;
       this.link.value = "online";
       if (message.type === "snapshot") this.table.value = message.table;
-      this.receivedAt = performance.now();
+      this.clocksStartAt = performance.now() + (message.view.clocks_start_in ?? 0);
       this.playback.hear(message, this._late);
       this._late = false;
     } else if (message.type === "presence") {

@@ -2262,6 +2262,7 @@
  * @property {[number, CastleAction | IntrigueAction] | null} proposal
  * @property {(number | null)[]} clocks
  * @property {number[]} running
+ * @property {number | null} clocks_start_in
  * @property {(number | null)[]} holidays
  * @property {boolean} paused
  * @property {number[]} pause_requests
@@ -2692,7 +2693,7 @@ export const LIMITS = /** @type {const} */ ({
   "RemoveMember": {"member": {"least": 1, "most": 100000}},
   "HandOnCircle": {"member": {"least": 1, "most": 100000}},
   "BeginSeason": {"name": {"least": 1, "most": 40}},
-  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 60000}},
+  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 20000}},
   "Clock": {
     "seconds": {"least": 1, "most": 604800},
     "increment": {"least": 0, "most": 3600},
