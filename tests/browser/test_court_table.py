@@ -278,8 +278,9 @@ def test_eight_people_have_room_on_a_phone_and_so_has_the_first_look_at_a_role(s
     for number, one in enumerate(boxes):
         assert 0 <= one["x"] <= 375 - one["width"]
         for other in boxes[:number]:
-            apart = abs(one["x"] - other["x"]) >= min(one["width"], other["width"])
-            assert apart or abs(one["y"] - other["y"]) >= min(one["height"], other["height"])
+            first, second = sorted((one, other), key=lambda box: box["x"])
+            upper, lower = sorted((one, other), key=lambda box: box["y"])
+            assert first["x"] + first["width"] <= second["x"] or upper["y"] + upper["height"] <= lower["y"]
     page.locator(".rolecard").click()
     expect(page.locator(".first-look button")).to_be_in_viewport(ratio=1)
     expect(page.locator(".first-look h2")).to_be_in_viewport(ratio=1)
