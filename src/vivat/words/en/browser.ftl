@@ -40,6 +40,13 @@ home-play-now-text = { $game } with { $bots ->
 }, at once.
 home-learn = Learn
 home-learn-text = You play one round, step by step, in three minutes.
+home-puzzle = Puzzle of the day
+home-puzzle-text = A position out of a game, and one choice is clearly the best. Do you find it?
+home-puzzle-right = You solved today’s puzzle. The next one comes tomorrow.
+home-puzzle-wrong = You have had today’s puzzle. The next one comes tomorrow.
+home-puzzle-go = Solve it
+home-puzzle-again = Look at it again
+home-puzzle-streak = Solved { $days } days in a row
 home-you-are = You are { $name }.
 home-change-name = Change
 home-no-account = No account, no password: a name is enough.

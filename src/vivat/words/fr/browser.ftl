@@ -40,6 +40,13 @@ home-play-now-text = { $game } avec { $bots ->
 }, tout de suite.
 home-learn = Apprendre
 home-learn-text = Vous jouez une manche, pas à pas, en trois minutes.
+home-puzzle = Le problème du jour
+home-puzzle-text = Une position tirée d’une partie, et un choix nettement meilleur que les autres. Le trouverez-vous ?
+home-puzzle-right = Vous avez résolu le problème du jour. Le prochain arrive demain.
+home-puzzle-wrong = Vous avez répondu au problème du jour. Le prochain arrive demain.
+home-puzzle-go = Le résoudre
+home-puzzle-again = Le revoir
+home-puzzle-streak = Résolu { $days } jours de suite
 home-you-are = Vous êtes { $name }.
 home-change-name = Changer
 home-no-account = Ni compte ni mot de passe : un nom suffit.

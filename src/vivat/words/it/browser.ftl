@@ -40,6 +40,13 @@ home-play-now-text = { $game } con { $bots ->
 }, subito.
 home-learn = Impara
 home-learn-text = Giochi una manche, passo dopo passo, in tre minuti.
+home-puzzle = Il problema del giorno
+home-puzzle-text = Una posizione presa da una partita, e una scelta nettamente migliore delle altre. La trovi?
+home-puzzle-right = Hai risolto il problema di oggi. Il prossimo arriva domani.
+home-puzzle-wrong = Hai già risposto al problema di oggi. Il prossimo arriva domani.
+home-puzzle-go = Risolvilo
+home-puzzle-again = Rivedilo
+home-puzzle-streak = Risolto per { $days } giorni di fila
 home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.

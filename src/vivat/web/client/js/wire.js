@@ -1728,6 +1728,45 @@
  */
 
 /**
+ * What somebody would do in the position of a puzzle.
+ * @typedef {object} PuzzleAnswer
+ * @property {string} action
+ */
+
+/**
+ * A puzzle in the list.
+ * @typedef {object} PuzzleDay
+ * @property {string} day
+ * @property {string} game
+ * @property {number} players
+ * @property {"move" | "place" | "vote"} kind
+ */
+
+/**
+ * The puzzles that can be solved by now, today's first.
+ * @typedef {object} PuzzleDays
+ * @property {string} version
+ * @property {PuzzleDay[]} days
+ */
+
+/**
+ * The position of a puzzle, as whoever is to decide knows it.
+ * @typedef {object} PuzzlePosition
+ * @property {string} day
+ * @property {"move" | "place" | "vote"} kind
+ * @property {Snapshot} message
+ */
+
+/**
+ * What an answer and all other choices are worth.
+ * @typedef {object} PuzzleSolution
+ * @property {boolean} right
+ * @property {string} played
+ * @property {string[]} models
+ * @property {ReviewedDecision} decision
+ */
+
+/**
  * How many games were won in one circumstance.
  * @typedef {object} RateView
  * @property {string} sort
@@ -2637,6 +2676,7 @@ export const LIMITS = /** @type {const} */ ({
   "JoinCircle": {"link": {"least": 1, "most": 64}},
   "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
   "NewNoticePreferences": {"zone": {"most": 64}},
+  "PuzzleAnswer": {"action": {"least": 1, "most": 80}},
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},
