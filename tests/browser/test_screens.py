@@ -227,7 +227,7 @@ def test_there_is_no_sound_until_somebody_wants_it(stage: Stage) -> None:
 def test_a_browser_that_asks_for_french_gets_french(stage: Stage) -> None:
     stage.wishes = {"locale": "fr-FR"}
     page = stage.person("").page("/")
-    expect(page.locator(".hero button.main")).to_contain_text("Jouer")
+    expect(page.locator(".hero .main")).to_contain_text("Jouer")
 
 
 def test_whoever_wants_is_asked_twice(stage: Stage) -> None:
@@ -309,6 +309,7 @@ def test_a_bot_is_chosen_by_its_character(stage: Stage) -> None:
     """Every level that the server offers is described, and no other."""
     page = stage.person("Anna").page("/new/kingup")
     levels = page.locator(".levels li")
+    page.get_by_text("How strong are the bots?").click()
     levels.first.wait_for()
     offered = page.get_by_label("Seat 2").locator("option").all_inner_texts()[2:]
     assert [f"bot: {each.split()[0]}" for each in levels.all_inner_texts()] == offered

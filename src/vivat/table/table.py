@@ -93,6 +93,8 @@ class Table:
         self.remarks: list[Spoken] = []
         """What bots have said in the game under way."""
         self.rematch: str | None = None
+        self.rematch_at = 0
+        """When the first of them asked, in milliseconds since 1970."""
         self.rematch_requests: set[int] = set()
         """The chairs of those who want to play again."""
         self.lines: list[Addressed] = []

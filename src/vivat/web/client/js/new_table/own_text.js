@@ -3,6 +3,7 @@
 // the last good one stays in this browser, and a link carries it to others.
 import { html, onValue, useEffect, useRef } from "../html.js";
 import { familyOf } from "../families/family.js";
+import { copyText } from "../copy_text.js";
 import { complain, tell } from "../toast.js";
 import { because, t } from "../words.js";
 import { ArticleLink } from "./fields.js";
@@ -97,7 +98,7 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
   };
   const share = () => {
     const link = `${location.origin}/new/${game}#${new URLSearchParams({ [key]: text })}`;
-    navigator.clipboard.writeText(link).then(() => tell(t("gathering-copied")), complain);
+    copyText(link).then((done) => tell(t(done ? "gathering-copied" : "copy-refused")), complain);
   };
   return html`
     <details class="own-text" open=${Boolean(text) || undefined}>
