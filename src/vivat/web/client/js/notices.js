@@ -106,7 +106,8 @@ function ThisBrowser({ shown, notices }) {
 
 /**
  * A field for one more way.
- * @param {{kind: "mail"|"webhook", most: number, add: (said: string) => Promise<unknown>, hint?: string}} props
+ * @typedef {{kind: "mail"|"webhook", most: number, hint?: string}} OneMoreShown
+ * @param {OneMoreShown & {add: (said: string) => Promise<unknown>}} props
  */
 function OneMore({ kind, most, add, hint }) {
   const said = useSignal("");
