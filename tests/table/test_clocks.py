@@ -448,7 +448,7 @@ def test_a_pause_outlasts_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_clock_that_does_not_stop_in_a_pause_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vivat.table.clockwork.Clockwork.pause", lambda *_: None)
+    monkeypatch.setattr("vivat.table.clockwork.SeatClocks.pause", lambda *_: None)
     with pytest.raises(AssertionError):
         test_a_pause_begins_when_all_people_have_asked_and_no_clock_runs_in_it(tmp_path)
 
@@ -475,7 +475,7 @@ def test_a_process_that_stood_still_takes_no_time_from_anybody(tmp_path: Path) -
                 assert live.table.decision == 1
                 await sat.go(1)
             else:
-                action = live.table.running.legal_actions(asked)[0].text
+                action = live.table.begun_game.legal_actions(asked)[0].text
                 await sat.do(PEOPLE[asked], Play, decision=1, action=action)
                 assert live.table.clock.bank[asked] == 80 * SECOND
             assert live.table.decision == 2

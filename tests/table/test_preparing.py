@@ -54,7 +54,7 @@ def preparing(house: House, live: LoadedTable) -> Preparing | None:
 
 async def play_first(house: House, live: LoadedTable) -> None:
     """Ada decides anything."""
-    action = live.table.running.legal_actions(0)[0].text
+    action = live.table.begun_game.legal_actions(0)[0].text
     await house.submit(live, ADA, Play(id=f"p{live.table.version}", decision=live.table.decision, action=action))
 
 

@@ -60,7 +60,7 @@ def test_what_a_person_does_for_all_to_see_keeps_bots_awake_for_a_while(tmp_path
             time._now += UNWATCHED_MS
             await house.submit(live, ADA, Note(id="note", cell="a", mark="b"))
             assert not house.scheduling._is_watched(live)
-            action = live.table.running.legal_actions(0)[0].text
+            action = live.table.begun_game.legal_actions(0)[0].text
             await house.submit(live, ADA, Play(id="p", decision=live.table.decision, action=action))
             await time.rest(house)
             assert live.table.waited_for == (0,)

@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from vivat.game.durations import DAY_MS
 from vivat.table import time_off
 from vivat.table.options import Clock
 from vivat.table.showing import Showing
-from vivat.table.time_off import DAY_MS, Span
-
-MINUTE = 60_000
+from vivat.table.time_off import Span
 
 
 @dataclass(slots=True)
-class Clockwork:
+class SeatClocks:
     """The clocks of one table. A seat's clock runs while the seat is asked."""
 
     rules: Clock

@@ -90,6 +90,14 @@ export class ShownTable {
   async play() {}
 
   /**
+   * Whether a server keeps this table, with its finished games.
+   * @returns {boolean}
+   */
+  get isKept() {
+    return false;
+  }
+
+  /**
    * Whether one can talk here.
    * @returns {boolean}
    */

@@ -180,6 +180,11 @@ export class TableStore extends ShownTable {
   }
 
   /** @override */
+  get isKept() {
+    return true;
+  }
+
+  /** @override */
   get talks() {
     return this.view.value?.me !== null;
   }

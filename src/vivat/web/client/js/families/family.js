@@ -80,6 +80,8 @@ import { intrigue } from "../intrigue/family.js";
  * @property {Replaying<K>|null} replaying what a replay needs that shows the table as it was; null where it
  * shows the board of each moment
  * @property {(topic: typeof TOPICS[number]) => Markup} picture of what a topic of the rules is about
+ * @property {(facts: FamilyTypes[K]["facts"]) => Markup} meaning
+ * what a text of one's own for a new table comes to, drawn
  * @property {string[]} introduction the game in a minute, a message a step
  * @property {Frames<K>} frames how a deed is played
  * @property {Highlights<K>} highlights
