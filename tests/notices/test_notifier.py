@@ -231,7 +231,7 @@ async def play_any(house: House, live: LoadedTable) -> None:
     table = live.table
     for seat in table.waited_for:
         if not table.bot_decides(seat):
-            action = table.running.legal_actions(seat)[0].text
+            action = table.begun_game.legal_actions(seat)[0].text
             play = Play(id=f"{table.decision}-{seat}", decision=table.decision, action=action)
             await house.submit(live, (ADA, BOB)[seat], play)
 

@@ -18,6 +18,7 @@ from msgspec import Meta, Struct, structs
 from vivat.circle.circles import Circles
 from vivat.circle.commands import MarkTable
 from vivat.game import IllegalAction, Refusal
+from vivat.game.durations import HOUR_MS
 from vivat.game.families import FAMILIES
 from vivat.game.names import NAME_LENGTH
 from vivat.notices.service import Notices
@@ -42,7 +43,6 @@ from vivat.web.guests import Guests, renewed_cookies, token_cookies
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
-HOUR_MS = 3600 * 1000
 MOST_LOOKED_AT = 20
 """So many of a guest's tables are looked into for whether they wait for that guest: first those over days, then the
 last changed ones."""

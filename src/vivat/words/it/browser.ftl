@@ -40,6 +40,13 @@ home-play-now-text = { $game } con { $bots ->
 }, subito.
 home-learn = Impara
 home-learn-text = Giochi una manche, passo dopo passo, in tre minuti.
+home-puzzle = Il problema del giorno
+home-puzzle-text = Una posizione presa da una partita, e una scelta nettamente migliore delle altre. La trovi?
+home-puzzle-right = Hai risolto il problema di oggi. Il prossimo arriva domani.
+home-puzzle-wrong = Hai già risposto al problema di oggi. Il prossimo arriva domani.
+home-puzzle-go = Risolvilo
+home-puzzle-again = Rivedilo
+home-puzzle-streak = Risolto per { $days } giorni di fila
 home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.
@@ -128,6 +135,11 @@ own-text-line = Riga { $number }, «{ $line }»: { $reason }
 own-text-example = Parti da quello solito
 own-text-last = Torna all’ultimo valido
 own-text-share = Copia un link che lo contiene
+own-text-meaning = Che cosa significa
+sheet-group-base = Sempre in gioco
+sheet-group-random = Estratti tra questi
+sheet-group-out = Non in gioco
+sheet-wins-by = Vince: { $condition }
 option-most-rounds = Dopo quanti giri finisce una partita senza vittoria (0: mai)
 new-habits = Impostazioni del tavolo
 new-listed = In elenco: chiunque può trovare il tavolo
@@ -535,7 +547,7 @@ first-emissary = L’Emissario dell’Impero è della partita: nessuno lo guida,
 first-wedding = Nozze reali: qualcuno ha già la corona e aspetta accanto al trono. Una seconda incoronazione chiude la manche; fino ad allora i tuoi Favoriti restano scoperti.
 first-teams = Giocate in squadra: uno propone, l’altro accetta. I cuori bianchi sono i Favoriti di chi è in squadra con te.
 first-role = Ognuno ha un ruolo segreto, e ogni ruolo vince a modo suo. Guarda la tua carta: dice che cosa ti serve, e quando conta.
-first-turn = Tocca a te: l’oro l’hai già preso. Ora fino a due azioni: tocca qualcuno, un mazzo o una tua carta, o scegli qui sotto. Quello che non si può dice perché.
+first-turn = Tocca a te: l’oro l’hai già preso. Ora fino a due azioni: tocca qualcuno, un mazzo o una tua carta, o scegli un’azione. Quello che non si può dice perché.
 first-offer = Qualcuno ti propone uno scambio. Accetta, rifiuta o rispondi con una controfferta; niente passa di mano finché non siete d’accordo.
 first-alliance = Qualcuno ti propone un’alleanza. Se vince uno dei due, vince anche l’altro, per meno punti; accettare non svela nulla del tuo ruolo.
 first-ready = Hai tutto quello che ti serve! La tua carta dice quando conta; fino ad allora gli altri possono ancora toglierti qualcosa.
@@ -658,6 +670,10 @@ counts-title = Da dove vengono i punti
 ranking-head = Classifica finale
 victory-turning-points = Che cosa ha deciso la partita
 victory-table = Ruoli, mani e punti di questa partita
+victory-closest = { $ready ->
+    [1] Aveva tutto al giro { $round }: { $needs }
+   *[other] Più vicino al giro { $round }: { $needs }
+}
 
 ## Settings
 
@@ -753,6 +769,7 @@ cost-wild = { $power ->
 }
 cost-pair = coppia o
 paid-with-wild = { $goods } (il Potere è un jolly)
+paid-always = Paghi { $goods }.
 sell-by-cards = Tocca le tue carte, o scegli qui.
 sale-tray = Da vendere
 sale-sell = Vendi per { $gold } Oro
@@ -781,8 +798,14 @@ dossier-head = Il tuo dossier: { $count ->
    *[other] { $count } cose che sai solo tu
 }
 sheet-head = Scheda dei ruoli: come vince ognuno
-desk-head = Uno scambio: { $who } e { $other }
-desk-alliance = Un’alleanza? { $who } e { $other }
+desk-head = { $me ->
+    [1] Uno scambio: { $who } e tu
+   *[other] Uno scambio: { $who } e { $other }
+}
+desk-alliance = { $me ->
+    [1] Un’alleanza con { $who }?
+   *[other] Un’alleanza? { $who } e { $other }
+}
 desk-gives = { $who } dà
 desk-gives-you = { $who } ti dà
 desk-you-give = { $who } riceve da te
@@ -833,6 +856,11 @@ act-extort-gold = { $who }: fino a { $most } Oro, con { $goods }
 act-extort-card = { $who }: una carta a caso, con { $goods }
 act-see-role = { $who }: il ruolo, con { $goods }
 act-see-hand = { $who }: la mano, con { $goods }
+aim-investigate-role = Ruolo
+aim-investigate-hand = Mano
+aim-extort-card = Una carta a caso
+aim-extort-gold = Fino a { $most } Oro
+aim-paid = { $aim }, con { $goods }
 act-ally = { $who }: metti { $goods } e riprendi { $spared } se { $who } paga una carta
 act-ally-sharing = { $who }: paghi la tua unica carta, { $who } deve pagare l’altra
 act-sabotage = { $who } e { $other }, con { $goods }

@@ -21,6 +21,7 @@
  * @property {Problem | null} problem
  * @property {Record<string, Problem>} closed
  * @property {Record<string, boolean>} ways
+ * @property {CastleFacts | IntrigueFacts | null} facts
  */
 
 /**
@@ -534,6 +535,15 @@
  */
 
 /**
+ * The first moment at which a player had most of what their role asks for.
+ * @typedef {object} Closest
+ * @property {number} player
+ * @property {number} round
+ * @property {number} moment
+ * @property {Progress} progress
+ */
+
+/**
  * The two or three best choices of the decision that the viewer is asked for.
  * @typedef {object} CoachAdvice
  * @property {CoachChoice[]} choices
@@ -871,6 +881,7 @@
  * @property {number} moments
  * @property {string[]} names
  * @property {ToldDeed[]} deeds
+ * @property {Closest[]} closest
  */
 
 /**
@@ -1717,6 +1728,45 @@
  */
 
 /**
+ * What somebody would do in the position of a puzzle.
+ * @typedef {object} PuzzleAnswer
+ * @property {string} action
+ */
+
+/**
+ * A puzzle in the list.
+ * @typedef {object} PuzzleDay
+ * @property {string} day
+ * @property {string} game
+ * @property {number} players
+ * @property {"move" | "place" | "vote"} kind
+ */
+
+/**
+ * The puzzles that can be solved by now, today's first.
+ * @typedef {object} PuzzleDays
+ * @property {string} version
+ * @property {PuzzleDay[]} days
+ */
+
+/**
+ * The position of a puzzle, as whoever is to decide knows it.
+ * @typedef {object} PuzzlePosition
+ * @property {string} day
+ * @property {"move" | "place" | "vote"} kind
+ * @property {Snapshot} message
+ */
+
+/**
+ * What an answer and all other choices are worth.
+ * @typedef {object} PuzzleSolution
+ * @property {boolean} right
+ * @property {string} played
+ * @property {string[]} models
+ * @property {ReviewedDecision} decision
+ */
+
+/**
  * How many games were won in one circumstance.
  * @typedef {object} RateView
  * @property {string} sort
@@ -2259,6 +2309,7 @@
  * @property {[number, CastleAction | IntrigueAction] | null} proposal
  * @property {(number | null)[]} clocks
  * @property {number[]} running
+ * @property {number | null} clocks_start_in
  * @property {(number | null)[]} holidays
  * @property {boolean} paused
  * @property {number[]} pause_requests
@@ -2625,6 +2676,7 @@ export const LIMITS = /** @type {const} */ ({
   "JoinCircle": {"link": {"least": 1, "most": 64}},
   "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
   "NewNoticePreferences": {"zone": {"most": 64}},
+  "PuzzleAnswer": {"action": {"least": 1, "most": 80}},
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},
@@ -2689,7 +2741,7 @@ export const LIMITS = /** @type {const} */ ({
   "RemoveMember": {"member": {"least": 1, "most": 100000}},
   "HandOnCircle": {"member": {"least": 1, "most": 100000}},
   "BeginSeason": {"name": {"least": 1, "most": 40}},
-  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 60000}},
+  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 20000}},
   "Clock": {
     "seconds": {"least": 1, "most": 604800},
     "increment": {"least": 0, "most": 3600},

@@ -10,6 +10,7 @@ import { settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { RunningTables, TableList } from "../table_list.js";
 import { t } from "../words.js";
+import { PuzzleCard } from "../puzzle_card.js";
 import { GamePicture } from "../families/game_picture.js";
 import { Greeting } from "../castle/game_picture.js";
 
@@ -190,6 +191,7 @@ export function Home() {
         )}
       </div>
       <div class="grid lists">
+        <${PuzzleCard} />
         <${Join} />
         <${TableList}
           tables=${open.filter(({ id }) => !mine.some((table) => table.id === id))}

@@ -18,7 +18,7 @@ import { goToNew, newTable, opening } from "../create_table.js";
 /** @import { Advice, Catalogue, Problem, TableOptions } from "../wire.js" */
 
 /** @type {Advice} */
-const NO_ADVICE = { problem: null, closed: {}, ways: {} };
+const NO_ADVICE = { problem: null, closed: {}, ways: {}, facts: null };
 
 /** The form of a new table. @param {{game: string}} props */
 export function NewTable({ game }) {
