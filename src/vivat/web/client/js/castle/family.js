@@ -10,7 +10,7 @@ import { Ending } from "./ending.js";
 import { Portrait } from "./faces.js";
 import { castleFrames } from "./frames.js";
 import { CastlePicture } from "./castle_picture.js";
-import { CastleMoment } from "./replay.js";
+import { CastleMoment, castleReplaying } from "./replay.js";
 import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 import { castleHighlights } from "./highlights.js";
@@ -114,6 +114,7 @@ export const castle = {
   boardAt: (knowledge, cast, alone) => html`
     <${CastleMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
+  replaying: castleReplaying,
   frames: castleFrames,
   highlights: castleHighlights,
 };

@@ -61,10 +61,10 @@ export const Greeting = ({ figures }) => html`
       <path d="M-200 196q220-40 420-22t500-14v110H-200z" fill="var(--hill)" />
       <path d="M236 174q24-4 48 0 30 46 96 90H120q84-40 116-90z" fill="var(--path)" />
       ${figures.map((figure, number) => {
-        const [y, size] = number % 2 ? [218, 0.84] : [246, 0.96];
+        const back = number % 2;
         const x = 118 + (number * 284) / (figures.length - 1);
         return html`
-          <g key=${figure} transform=${`translate(${x} ${y}) scale(${size})`}>
+          <g key=${figure} transform=${`translate(${x} ${back ? 218 : 246}) scale(${back ? 0.84 : 0.96})`}>
             <${Face} figure=${figure} />
           </g>
         `;

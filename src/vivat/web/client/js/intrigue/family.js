@@ -171,6 +171,7 @@ export const intrigue = {
   `,
   introduction: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
   parts: (store, view, facts) => view.game && intrigueParts(store, view, view.game, castOf(view, facts)),
+  replaying: null,
   boardAt: (knowledge, cast, alone) => html`
     <${CourtMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,

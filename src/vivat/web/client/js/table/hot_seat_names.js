@@ -14,9 +14,7 @@ import { RoundTable } from "./round_table.js";
 
 /**
  * Gives a chair to somebody at this screen.
- * @param {string} table
- * @param {number} chair
- * @param {string} name
+ * @param {string} table @param {number} chair @param {string} name
  */
 export function sitDown(table, chair, name) {
   return join(table, "sit", { chair, hand: chair + 1, name });
