@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from vivat.game.record import AnyObservation
 from vivat.review.coach import AnyCoach
@@ -124,3 +125,17 @@ def test_once_the_decision_has_passed_nothing_is_said_of_it(room: Room, monkeypa
         assert room.ask(table_id).coach is None
     assert asked_again == ["coach-one-at-a-time"]
     assert room.ask(table_id) != "coach-one-at-a-time"  # but bots may decide meanwhile
+
+
+def test_a_stranger_learns_nothing_from_the_coach_and_a_flood_is_refused(tmp_path: Path) -> None:
+    few = replace(NO_LIMITS, commands_per_second=0.001, commands_burst=5)
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}", few)) as client:
+        room = Room(client)
+        table_id = room.table(spectators=False)
+        room.begin(table_id)
+        for where, said in ((table_id, "table-no-spectators"), ("nowhere", "table-unknown")):
+            told = room.client.get(f"/api/tables/{where}", headers=room.guests[1]).json()["key"]
+            assert room.ask(where, guest=1) == told == said
+        asked = [room.ask(table_id) for _ in range(4)]
+        assert [each for each in asked if isinstance(each, str)] == ["guest-too-fast"]
+        assert len({msgspec.json.encode(each) for each in asked[:-1]}) == 1, "the same question has the same answer"
