@@ -105,6 +105,8 @@ def make_parser() -> Parser:
     rules.add_argument("article", nargs="*", metavar="ARTICLE", help='such as R5.2, S4 or "jester"; nothing lists all')
     add_campaign(commands, shared)
     add_review(commands, shared)
+    puzzle = commands.add_parser("puzzle", parents=[shared], help="the puzzle of the day, or of an earlier one")
+    puzzle.add_argument("day", nargs="?", metavar="DAY", help="such as 2026-11-18 (default: today)")
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
     bench.add_argument("--json", action="store_true", help="numbers for programs")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
@@ -325,6 +327,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.terminal.review_command import review
 
         return review(flags, words)
+    if flags.command == "puzzle":
+        from vivat.terminal.puzzle_command import puzzle
+
+        return puzzle(flags, words)
     if flags.command == "lab":
         from vivat.lab.command import run as run_lab
 

@@ -61,6 +61,7 @@ from vivat.web import (
     notice_routes,
     passkey_routes,
     protocols,
+    puzzles,
     replaying,
     reviewing,
     routes,
@@ -112,6 +113,7 @@ TYPES: dict[str, Any] = {
         circle_view,
         circle_commands,
         coaching,
+        puzzles,
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)

@@ -31,6 +31,10 @@ def run(flags: Namespace) -> int:
 
         given = {name: getattr(flags, name) for name in ("who", "name", "into") if hasattr(flags, name)}
         return run_fit(flags.sources, **given)
+    if flags.study == "puzzles":
+        from vivat.lab.castle.puzzles import run as run_puzzles
+
+        return run_puzzles(flags.games, flags.seed, flags.most, flags.into)
     from vivat.lab.runner import run as run_study
 
     study = study_of(flags.study)
@@ -57,6 +61,7 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
         study.fill = partial(add_parameters, name.lower())
     add_export(studies)
     add_fit(studies)
+    add_puzzles(studies)
 
 
 def add_parameters(command: str, parser: ArgumentParser) -> None:
@@ -112,6 +117,15 @@ def add_fit(studies: "argparse._SubParsersAction[Any]") -> None:
     fit.add_argument("--who", default=SUPPRESS, metavar="BOT", help="whose decisions (default: people's)")
     fit.add_argument("--name", default=SUPPRESS, metavar="NAME", help="of the type of player (default: who it is)")
     fit.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the models that bots use")
+
+
+def add_puzzles(studies: "argparse._SubParsersAction[Any]") -> None:
+    """Add the flags of `vivat lab puzzles`."""
+    puzzles = studies.add_parser("puzzles", help="castle games: positions in which one choice is clearly best")
+    puzzles.add_argument("--games", type=at_least_one, default=120, metavar="N", help="looked through (default 120)")
+    puzzles.add_argument("--most", type=at_least_one, default=90, metavar="N", help="puzzles kept (default 90)")
+    puzzles.add_argument("--seed", type=int, default=1, metavar="N", help="make the same ones again (default 1)")
+    puzzles.add_argument("--into", type=Path, required=True, metavar="FILE", help="where they are written")
 
 
 def at_least_one(text: str) -> int:

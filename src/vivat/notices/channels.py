@@ -54,6 +54,10 @@ class NoticePreferences(Struct, frozen=True):
     zone: str = "UTC"
     seen_at: int = 0
     """When some server last wrote down that they were there."""
+    again: bool = True
+    """Of others who want to play once more."""
+    circle_tables: bool = True
+    """Of new tables of their circles."""
 
 
 class Told(Struct, frozen=True):

@@ -50,6 +50,10 @@ class NewNoticePreferences(Struct, frozen=True, forbid_unknown_fields=True):
     quiet_to: Hour | None = None
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
     """The time zone of these hours, such as Europe/Paris."""
+    again: bool = True
+    """Of others who want to play once more."""
+    circle_tables: bool = True
+    """Of new tables of your circles."""
 
 
 class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +84,8 @@ class NoticesView(Struct, frozen=True):
     quiet_from: str | None
     quiet_to: str | None
     zone: str
+    again: bool
+    circle_tables: bool
     push_key: str
     """What a browser needs to subscribe (`applicationServerKey`)."""
     mail: bool
@@ -128,6 +134,8 @@ class Notices:
             preferences.quiet_from,
             preferences.quiet_to,
             preferences.zone,
+            preferences.again,
+            preferences.circle_tables,
             self._keys.push_key,
             self.delivery.kinds["mail"].is_offered,
             sorted(self._settings.webhooks),
@@ -140,11 +148,10 @@ class Notices:
         if (new.quiet_from is None) != (new.quiet_to is None):
             raise IllegalAction(Refusal("notice-hours", ""))
         before = await preferences_of(self._house.store, person) or NoticePreferences()
-        await write_preferences(
-            self._house.store,
-            person,
-            NoticePreferences(new.every_table, new.quiet_from, new.quiet_to, new.zone, before.seen_at),
+        wanted = NoticePreferences(
+            new.every_table, new.quiet_from, new.quiet_to, new.zone, before.seen_at, new.again, new.circle_tables
         )
+        await write_preferences(self._house.store, person, wanted)
 
     async def add(self, person: str, new: NewChannel, origin: str, device: str = "") -> Channel:
         """Tell somebody by one more way from now on; a mailbox is asked first, and a browser is told as a device."""

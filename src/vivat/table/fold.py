@@ -363,6 +363,8 @@ class Fold:
 
     def rematch(self, body: entries.RematchAsked) -> Iterator[Addressed]:
         """A rematch has a table of its own now."""
+        if self.table.rematch is None:
+            self.table.rematch_at = self.at
         self.table.rematch = body.table
         self.table.rematch_requests.add(body.chair)
         yield Addressed(Line(*self.now, "rematch", body.chair, table=body.table))

@@ -63,6 +63,10 @@ class LoadedTable:
     read_decision: int = field(init=False)
     """Which decision was under way when the table was read: somebody may have had it read by looking at it."""
 
+    read_rematch: str | None = field(init=False)
+    """The table of those who wanted to play once more, if there was one then."""
+
     def __post_init__(self) -> None:
         """Remember where the table was when it was read."""
         self.read_decision = self.table.decision
+        self.read_rematch = self.table.rematch

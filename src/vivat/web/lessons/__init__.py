@@ -145,10 +145,12 @@ def make_lesson(key: str) -> Lesson:
     return Lesson(key, moments)
 
 
-def positions(record: GameRecord, chair: int, first: int) -> Iterator[tuple[Table, str | None]]:
+def positions(
+    record: GameRecord, chair: int, first: int, others: str = GENTLE_BOT
+) -> Iterator[tuple[Table, str | None]]:
     """The table of a record wherever somebody is asked, from a moment on, and what the learner answers there."""
     table = Table(LEARNER)
-    options = table_options(record, chair)
+    options = table_options(record, chair, others)
     names = tuple("" if number == chair else name for number, name in enumerate(record.options.names))
     write(table, entries.Opened(options, LEARNER, record.options.names[chair], names))
     write(table, entries.Started((), record=GameRecord(record.options, record.actions[:first], record.tags).dumps()))
@@ -167,10 +169,10 @@ def positions(record: GameRecord, chair: int, first: int) -> Iterator[tuple[Tabl
     yield table, None
 
 
-def table_options(record: GameRecord, chair: int) -> TableOptions:
-    """The options of a table at which this record is played, with a person on one chair."""
+def table_options(record: GameRecord, chair: int, others: str) -> TableOptions:
+    """The options of a table at which this record is played, with a person on one chair and such bots elsewhere."""
     options = record.options
-    holders = iter(ME if number == chair else GENTLE_BOT for number in range(len(options.names)))
+    holders = iter(ME if number == chair else others for number in range(len(options.names)))
     chosen = {each.key: getattr(options, each.name) for each in options_of(options.edition_key) if each.is_plain}
     return TableOptions(
         game=options.edition_key, seats=tuple(tuple(next(holders) for _ in seat) for seat in options.seats), **chosen

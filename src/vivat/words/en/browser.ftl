@@ -34,9 +34,19 @@ home-text = Four games of castle and court, in your browser: with friends, or ag
 home-friends = Play with friends
 home-friends-text = You open a table and send them its link.
 home-play-now = Play now against bots
-home-play-now-text = KingUp! with three bots, or your last game again.
+home-play-now-text = { $game } with { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, at once.
 home-learn = Learn
-home-learn-text = One round, step by step, in three minutes.
+home-learn-text = You play one round, step by step, in three minutes.
+home-puzzle = Puzzle of the day
+home-puzzle-text = A position out of a game, and one choice is clearly the best. Do you find it?
+home-puzzle-right = You solved today’s puzzle. The next one comes tomorrow.
+home-puzzle-wrong = You have had today’s puzzle. The next one comes tomorrow.
+home-puzzle-go = Solve it
+home-puzzle-again = Look at it again
+home-puzzle-streak = Solved { $days } days in a row
 home-you-are = You are { $name }.
 home-change-name = Change
 home-no-account = No account, no password: a name is enough.
@@ -51,6 +61,14 @@ home-open = Open tables
 home-none-open = Nobody has opened a table for all. Be the first.
 home-finished = Your finished games
 home-none-finished = None yet.
+home-play-again-text = { $game } again, as last time.
+home-back = Good to see you, { $name }
+home-waits-for = waiting for { $who }
+home-running-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+home-circles = Circles: people you play with again and again
 home-join = Join a table
 home-link = Link to the table
 home-join-button = Go there
@@ -192,6 +210,8 @@ habits-unmute = Show what { $name } writes
 habits-give = Offer the seat of { $chair } to { $name }
 habits-agree = Agree: { $name } gets the seat of { $chair }
 gathering-title = Who plays?
+gathering-expected = Still expected from the last game: { $who }.
+talk-last-game = from the last game
 gathering-sit = Sit here
 gathering-move = Move here
 gathering-chair = Place { $number }
@@ -254,6 +274,8 @@ finished-next = Next game
 finished-replay = Replay
 finished-review = What was it worth?
 finished-share = Share
+copy-refused = This browser does not allow a page to copy.
+finished-saved = The picture is saved.
 finished-shared = The picture is saved and the link to the replay is copied.
 finished-wanting = { $count ->
     [one] { $who } wants to play again.
@@ -838,7 +860,7 @@ intrigue-ask-join = { $sharing ->
 ## Rules
 
 rules-title = Rules
-rules-text = Every rule in our own words, each with its number. Refusals point here.
+rules-text = Look for what you wonder about, in your own words. A number such as R5 beside a rule is its place in the rulebook: the game names it when something is not allowed.
 rules-search = Search
 rules-found = { $count ->
     [one] One article
@@ -865,7 +887,10 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = At one screen
 hot-seat-text = You play on one board. A curtain hides what is secret: ballots, and your card when you look at it.
+hot-seat-first = When it begins, everybody looks at their own card first.
 hot-seat-turn = { $name } is to play.
+hot-seat-first-look = Look at your cards first, one after the other:
+hot-seat-looks = Look at a card:
 hot-seat-look = { $name }: look at my card
 hot-seat-name = Player { $number }
 hot-seat-player = Player { $number }

@@ -34,9 +34,19 @@ home-text = Quatre jeux de château et de cour, dans votre navigateur : entre 
 home-friends = Jouer entre amis
 home-friends-text = Vous ouvrez une table et leur envoyez le lien.
 home-play-now = Jouer contre des bots
-home-play-now-text = KingUp! avec trois bots, ou votre dernier jeu.
+home-play-now-text = { $game } avec { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}, tout de suite.
 home-learn = Apprendre
-home-learn-text = Un round, pas à pas, en trois minutes.
+home-learn-text = Vous jouez une manche, pas à pas, en trois minutes.
+home-puzzle = Le problème du jour
+home-puzzle-text = Une position tirée d’une partie, et un choix nettement meilleur que les autres. Le trouverez-vous ?
+home-puzzle-right = Vous avez résolu le problème du jour. Le prochain arrive demain.
+home-puzzle-wrong = Vous avez répondu au problème du jour. Le prochain arrive demain.
+home-puzzle-go = Le résoudre
+home-puzzle-again = Le revoir
+home-puzzle-streak = Résolu { $days } jours de suite
 home-you-are = Vous êtes { $name }.
 home-change-name = Changer
 home-no-account = Ni compte ni mot de passe : un nom suffit.
@@ -51,6 +61,14 @@ home-open = Tables ouvertes
 home-none-open = Aucune table ouverte à tous pour l’instant. À vous de commencer.
 home-finished = Vos parties finies
 home-none-finished = Aucune pour l’instant.
+home-play-again-text = Encore { $game }, comme la dernière fois.
+home-back = Quel plaisir de vous revoir, { $name }
+home-waits-for = on attend { $who }
+home-running-more = { $count ->
+    [one] Encore une partie
+   *[other] Encore { $count } parties
+}
+home-circles = Cercles : les gens avec qui l’on joue souvent
 home-join = Rejoindre une table
 home-link = Lien vers la table
 home-join-button = Y aller
@@ -192,6 +210,8 @@ habits-unmute = Montrer ce qu’écrit { $name }
 habits-give = Place laissée par { $chair } : la proposer à { $name }
 habits-agree = D’accord : { $name } reprend la place laissée par { $chair }
 gathering-title = Qui joue ?
+gathering-expected = Encore attendus, de la partie précédente : { $who }.
+talk-last-game = pendant la partie précédente
 gathering-sit = M’asseoir ici
 gathering-move = M’asseoir ici
 gathering-chair = Place { $number }
@@ -254,6 +274,8 @@ finished-next = Partie suivante
 finished-replay = Revoir
 finished-review = Qu’est-ce que ça valait ?
 finished-share = Partager
+copy-refused = Ce navigateur ne laisse pas une page copier.
+finished-saved = L’image est enregistrée.
 finished-shared = L’image est enregistrée et le lien de la partie est copié.
 finished-wanting = { $count ->
     [one] { $who } veut rejouer.
@@ -867,7 +889,7 @@ intrigue-ask-join = { $sharing ->
 ## Rules
 
 rules-title = Règles
-rules-text = Toutes les règles avec nos propres mots, en articles numérotés. Quand le jeu refuse un coup, il renvoie ici.
+rules-text = Cherchez ce que vous voulez savoir, avec vos mots. Un numéro comme R5 à côté d’une règle est sa place dans le livret : le jeu le cite quand un coup n’est pas permis.
 rules-search = Chercher
 rules-found = { $count ->
     [one] { $count } article
@@ -894,7 +916,10 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = Sur le même écran
 hot-seat-text = Vous jouez sur un même plateau. Un rideau cache ce qui est secret : les votes, et votre carte quand vous la regardez.
+hot-seat-first = Au début, chacun regarde d’abord sa propre carte.
 hot-seat-turn = À { $name } de jouer.
+hot-seat-first-look = Regardez d’abord vos cartes, l’un après l’autre :
+hot-seat-looks = Regarder une carte :
 hot-seat-look = { $name } : voir ma carte
 hot-seat-name = Joueur { $number }
 hot-seat-player = Joueur { $number }

@@ -34,9 +34,19 @@ home-text = Quattro giochi di castello e di corte, nel tuo browser: con gli amic
 home-friends = Gioca con gli amici
 home-friends-text = Apri un tavolo e manda il link.
 home-play-now = Gioca subito contro i bot
-home-play-now-text = KingUp! con tre bot, o di nuovo il tuo ultimo gioco.
+home-play-now-text = { $game } con { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}, subito.
 home-learn = Impara
-home-learn-text = Una manche, passo dopo passo, in tre minuti.
+home-learn-text = Giochi una manche, passo dopo passo, in tre minuti.
+home-puzzle = Il problema del giorno
+home-puzzle-text = Una posizione presa da una partita, e una scelta nettamente migliore delle altre. La trovi?
+home-puzzle-right = Hai risolto il problema di oggi. Il prossimo arriva domani.
+home-puzzle-wrong = Hai già risposto al problema di oggi. Il prossimo arriva domani.
+home-puzzle-go = Risolvilo
+home-puzzle-again = Rivedilo
+home-puzzle-streak = Risolto per { $days } giorni di fila
 home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.
@@ -51,6 +61,14 @@ home-open = Tavoli aperti
 home-none-open = Nessuno ha aperto un tavolo per tutti. Comincia tu.
 home-finished = Le tue partite finite
 home-none-finished = Ancora nessuna.
+home-play-again-text = Di nuovo { $game }, come l’ultima volta.
+home-back = Che bello rivederti, { $name }
+home-waits-for = si aspetta { $who }
+home-running-more = { $count ->
+    [one] Un’altra partita
+   *[other] Altre { $count } partite
+}
+home-circles = Circoli: le persone con cui giochi spesso
 home-join = Unisciti a un tavolo
 home-link = Link del tavolo
 home-join-button = Vai
@@ -192,6 +210,8 @@ habits-unmute = Mostra quello che scrive { $name }
 habits-give = Offri a { $name } il posto di { $chair }
 habits-agree = D’accordo: { $name } prende il posto di { $chair }
 gathering-title = Chi gioca?
+gathering-expected = Si aspetta ancora, dalla partita precedente: { $who }.
+talk-last-game = dalla partita precedente
 gathering-sit = Siediti qui
 gathering-move = Siediti qui
 gathering-chair = Posto { $number }
@@ -254,6 +274,8 @@ finished-next = Prossima partita
 finished-replay = Rivedi
 finished-review = Quanto valeva?
 finished-share = Condividi
+copy-refused = Questo browser non permette a una pagina di copiare.
+finished-saved = L’immagine è salvata.
 finished-shared = L’immagine è salvata e il link della partita è copiato.
 finished-wanting = { $count ->
     [one] { $who } vuole giocare ancora.
@@ -872,7 +894,7 @@ intrigue-ask-join = { $sharing ->
 ## Rules
 
 rules-title = Regolamento
-rules-text = Tutte le regole con parole nostre, ognuna con il suo numero. Se una mossa è rifiutata, il rimando porta qui.
+rules-text = Cerca quello che vuoi sapere, con parole tue. Un numero come R5 accanto a una regola è il suo posto nel regolamento: il gioco lo cita quando una mossa non è permessa.
 rules-search = Cerca
 rules-found = { $count ->
     [one] Un articolo
@@ -899,7 +921,10 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = Su uno schermo solo
 hot-seat-text = Giocate su un solo tabellone. Un sipario nasconde ciò che è segreto: i voti, e la tua carta quando la guardi.
+hot-seat-first = All’inizio ognuno guarda prima la propria carta.
 hot-seat-turn = Tocca a { $name }.
+hot-seat-first-look = Prima guardate le vostre carte, uno alla volta:
+hot-seat-looks = Guarda una carta:
 hot-seat-look = { $name }: guarda la tua carta
 hot-seat-name = Giocatore { $number }
 hot-seat-player = Giocatore { $number }

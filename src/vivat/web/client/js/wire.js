@@ -399,6 +399,8 @@
  * @typedef {object} ChairSummary
  * @property {string} name
  * @property {"bot" | "open" | "person"} kind
+ * @property {number | null} seat
+ * @property {string | null} level
  */
 
 /**
@@ -552,7 +554,7 @@
  * What the coach says of a decision.
  * @typedef {object} CoachAnswer
  * @property {number} decision
- * @property {CastleCoach | IntrigueCoach} coach
+ * @property {CastleCoach | IntrigueCoach | null} coach
  */
 
 /**
@@ -1381,6 +1383,8 @@
  * @property {string | null} [quiet_from]
  * @property {string | null} [quiet_to]
  * @property {string} [zone]
+ * @property {boolean} [again]
+ * @property {boolean} [circle_tables]
  */
 
 /**
@@ -1421,6 +1425,8 @@
  * @property {string | null} quiet_from
  * @property {string | null} quiet_to
  * @property {string} zone
+ * @property {boolean} again
+ * @property {boolean} circle_tables
  * @property {string} push_key
  * @property {boolean} mail
  * @property {string[]} webhooks
@@ -1461,6 +1467,7 @@
  * @property {boolean | number | string | null} default
  * @property {number} least
  * @property {number} most
+ * @property {string} article
  * @property {string} example
  */
 
@@ -1718,6 +1725,45 @@
  * @property {string} endpoint
  * @property {string} p256dh
  * @property {string} auth
+ */
+
+/**
+ * What somebody would do in the position of a puzzle.
+ * @typedef {object} PuzzleAnswer
+ * @property {string} action
+ */
+
+/**
+ * A puzzle in the list.
+ * @typedef {object} PuzzleDay
+ * @property {string} day
+ * @property {string} game
+ * @property {number} players
+ * @property {"move" | "place" | "vote"} kind
+ */
+
+/**
+ * The puzzles that can be solved by now, today's first.
+ * @typedef {object} PuzzleDays
+ * @property {string} version
+ * @property {PuzzleDay[]} days
+ */
+
+/**
+ * The position of a puzzle, as whoever is to decide knows it.
+ * @typedef {object} PuzzlePosition
+ * @property {string} day
+ * @property {"move" | "place" | "vote"} kind
+ * @property {Snapshot} message
+ */
+
+/**
+ * What an answer and all other choices are worth.
+ * @typedef {object} PuzzleSolution
+ * @property {boolean} right
+ * @property {string} played
+ * @property {string[]} models
+ * @property {ReviewedDecision} decision
  */
 
 /**
@@ -2146,6 +2192,7 @@
  * @property {number} changed_at
  * @property {Summary} summary
  * @property {boolean} waits_for_me
+ * @property {number[]} waits_for
  * @property {string} circle
  */
 
@@ -2285,6 +2332,7 @@
  * @property {RoleClaimView[]} role_claims
  * @property {VotesAheadView | null} votes_ahead
  * @property {number[]} sure_winners
+ * @property {"all" | "nobody" | "one"} coach
  */
 
 /**
@@ -2629,6 +2677,7 @@ export const LIMITS = /** @type {const} */ ({
   "JoinCircle": {"link": {"least": 1, "most": 64}},
   "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
   "NewNoticePreferences": {"zone": {"most": 64}},
+  "PuzzleAnswer": {"action": {"least": 1, "most": 80}},
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},

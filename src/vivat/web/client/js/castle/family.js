@@ -2,7 +2,6 @@
 import { html } from "../html.js";
 import { castOf } from "../log_words.js";
 import { EMISSARY_SEAT } from "../wire.js";
-import { hasCoach } from "../table/coaching.js";
 import { t } from "../words.js";
 import { CastleBoard } from "./board.js";
 import { CastleCoachPanel } from "./coach.js";
@@ -10,7 +9,7 @@ import { Ending } from "./ending.js";
 import { Portrait } from "./faces.js";
 import { castleFrames } from "./frames.js";
 import { CastlePicture } from "./castle_picture.js";
-import { CastleMoment } from "./replay.js";
+import { CastleMoment, castleReplaying } from "./replay.js";
 import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 import { castleHighlights } from "./highlights.js";
@@ -31,6 +30,8 @@ import { VotesAhead } from "./votes_ahead.js";
  * @returns {FamilyParts}
  */
 function castleParts(store, view, game, cast) {
+  // Whoever hides the own card hides what tells of it.
+  const isHidden = view.me === null || (store.covered.value ?? false);
   return {
     board: (lately, lesson) => html`
       <${CastleBoard}
@@ -62,10 +63,12 @@ function castleParts(store, view, game, cast) {
       <${SeatSigns} seat=${view.chairs[chair].seat} game=${game} cast=${cast} />
     `,
     seated: false,
-    tabs: coachTabs(store, view, cast),
-    known: html`
-      <${VotesAhead} store=${store} view=${view} cast=${cast} />
-    `,
+    tabs: isHidden ? [] : coachTabs(store, view, cast),
+    known: isHidden
+      ? null
+      : html`
+          <${VotesAhead} store=${store} view=${view} cast=${cast} />
+        `,
     rival: game.emissary_score,
     certain: null,
     claimable: [],
@@ -90,8 +93,7 @@ function castleParts(store, view, game, cast) {
  */
 function coachTabs(store, view, cast) {
   const { coaching } = store;
-  const options = store.table.value?.options;
-  if (!coaching || !options || view.status !== "playing" || !hasCoach(options, view.chairs)) return [];
+  if (!coaching || view.status !== "playing" || view.coach === "nobody") return [];
   const body = html`
     <${CastleCoachPanel} store=${store} coaching=${coaching} view=${view} cast=${cast} />
   `;
@@ -110,6 +112,7 @@ export const castle = {
   boardAt: (knowledge, cast, alone) => html`
     <${CastleMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
+  replaying: castleReplaying,
   frames: castleFrames,
   highlights: castleHighlights,
 };

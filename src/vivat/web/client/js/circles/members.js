@@ -1,12 +1,13 @@
 // Who is in a circle, how others join it, and what its host does about names.
 import { html, onValue, useRef, useSignal } from "../html.js";
+import { copyField } from "../copy_text.js";
 import { complain } from "../toast.js";
 import { t, when } from "../words.js";
-import { NameForm, Sure } from "./deed.js";
+import { NameForm, Sure } from "./commands.js";
 
 /**
  * @import { CircleView, MemberView } from "../wire.js"
- * @import { Act } from "./deed.js"
+ * @import { Act } from "./commands.js"
  * @typedef {{circle: CircleView, act: Act}} Props
  */
 
@@ -15,12 +16,7 @@ function Invitation({ circle }) {
   const link = `${location.origin}/circle/${circle.id}#${circle.link}`;
   const copied = useSignal(false);
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
-  const copy = async () => {
-    field.current?.select();
-    if (navigator.clipboard) await navigator.clipboard.writeText(link);
-    else document.execCommand("copy");
-    copied.value = true;
-  };
+  const copy = async () => void (copied.value = await copyField(field.current));
   return html`
     <h3>${t("circle-invite")}</h3>
     <p class="small soft">${t("circle-invite-text")}</p>

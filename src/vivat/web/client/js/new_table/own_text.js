@@ -3,6 +3,7 @@
 // the last good one stays in this browser, and a link carries it to others.
 import { html, onValue, useEffect, useRef } from "../html.js";
 import { familyOf } from "../families/family.js";
+import { copyText } from "../copy_text.js";
 import { complain, tell } from "../toast.js";
 import { because, t } from "../words.js";
 import { ArticleLink } from "./fields.js";
@@ -14,6 +15,15 @@ const PAUSE_MS = 400;
 
 /** Where the last good text is kept. @param {string} key */
 const storageOf = (key) => `vivat-${key}`;
+
+/** @param {string} key @param {string} text */
+function keepGood(key, text) {
+  try {
+    localStorage.setItem(storageOf(key), text);
+  } catch {
+    // Where a browser keeps nothing, nothing is kept.
+  }
+}
 
 /** @param {string} key */
 function lastGood(key) {
@@ -75,8 +85,10 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
   const kept = lastGood(key);
   const meant = useRef(/** @type {GameFacts|null} */ (null));
   if (isGood && facts) meant.current = facts;
+  /** What a link has brought is not one's own until it is changed. */
+  const brought = useRef(text);
   useEffect(() => {
-    if (isGood) localStorage.setItem(storageOf(key), text);
+    if (isGood && text !== brought.current) keepGood(key, text);
   }, [isGood, text]);
   useEffect(() => () => clearTimeout(timer.current), []);
   /** @param {string} typed */
@@ -86,7 +98,7 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
   };
   const share = () => {
     const link = `${location.origin}/new/${game}#${new URLSearchParams({ [key]: text })}`;
-    navigator.clipboard.writeText(link).then(() => tell(t("gathering-copied")), complain);
+    copyText(link).then((done) => tell(t(done ? "gathering-copied" : "copy-refused")), complain);
   };
   return html`
     <details class="own-text" open=${Boolean(text) || undefined}>

@@ -58,7 +58,14 @@ function OptionField({ game, option, value, closed, problem, checked, facts, set
   switch (option.kind) {
     case "switch":
       return html`
-        <${Switch} name=${option.key} label=${label} on=${Boolean(value)} closed=${closed} set=${set} />
+        <${Switch}
+          name=${option.key}
+          label=${label}
+          on=${Boolean(value)}
+          article=${option.article}
+          closed=${closed}
+          set=${set}
+        />
       `;
     case "number":
       return html`
