@@ -61,7 +61,8 @@ def test_the_usual_bots_play_too(run: Run, tmp_path: Path) -> None:
 
 
 def test_bots_talk_unless_they_are_to_be_silent_and_play_the_same(run: Run, tmp_path: Path) -> None:
-    said, played = list[set[str]](), []
+    said: list[set[str]] = []
+    played = []
     for talk in ((), ("--no-talk",)):
         file = tmp_path / f"game{len(said)}.vivat"
         flags = ("play", "intrigue", "--yes", "--seed", "5", "--rounds", "2", "--save", str(file), *talk)

@@ -2,7 +2,6 @@
 import { html } from "../html.js";
 import { castOf } from "../log_words.js";
 import { EMISSARY_SEAT } from "../wire.js";
-import { hasCoach } from "../table/coaching.js";
 import { t } from "../words.js";
 import { CastleBoard } from "./board.js";
 import { CastleCoachPanel } from "./coach.js";
@@ -94,8 +93,7 @@ function castleParts(store, view, game, cast) {
  */
 function coachTabs(store, view, cast) {
   const { coaching } = store;
-  const options = store.table.value?.options;
-  if (!coaching || !options || view.status !== "playing" || !hasCoach(options, view.chairs)) return [];
+  if (!coaching || view.status !== "playing" || view.coach === "nobody") return [];
   const body = html`
     <${CastleCoachPanel} store=${store} coaching=${coaching} view=${view} cast=${cast} />
   `;
