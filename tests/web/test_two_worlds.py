@@ -111,7 +111,7 @@ def test_a_coach_who_sees_anothers_cards_is_caught(with_coach: None, monkeypatch
 
     def leaky(observation: CastleObservation, **how: Any) -> AnyCoach:
         seats = len(observation.options.seat_names)
-        return coach(tables[-1].running.observe(((observation.my_seat or 0) + 1) % seats), **how)
+        return coach(tables[-1].begun_game.observe(((observation.my_seat or 0) + 1) % seats), **how)
 
     monkeypatch.setattr(coaching, "refuse_coach", noted)
     monkeypatch.setattr(coaching, "coach", leaky)

@@ -67,7 +67,7 @@ class Coaching:
             check()
             return coach(observation, advice=advice, check=check)
 
-        observation = table.running.observe(table.viewer(chair))
+        observation = table.begun_game.observe(table.viewer(chair))
         self._asking.add(person)
         try:
             return CoachAnswer(decision, await house.bots.work(job, address, person, table.id, work))

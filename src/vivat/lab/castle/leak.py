@@ -7,10 +7,10 @@ and by the fitted model. Whoever loses least of the true cards is the best reade
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import numpy as np
 
-from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.game import CastleGame, CastleOptions, Dealer
 from vivat.lab.calibration import Calibration, draw_doubt, moments_of
@@ -20,7 +20,7 @@ from vivat.lab.fitting import Sample, add_sample, fit_castle
 from vivat.lab.players import checked_player_names, make_player
 from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.studies.duel import Deal, luck_of
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.search.castle.policy import Model
 from vivat.search.compilation import compile_once
 from vivat.search.models import castle_models
@@ -65,9 +65,13 @@ class Leak(Study[Deal | Read, Sample | dict[str, Calibration]]):
     """How much doubt does this bot leave about its Favourites?"""
 
     NEEDS = ("scipy",)
+    FLAGS: ClassVar = {
+        "bot": Flag("who is read (see below)"),
+        "games": Flag("studied, then read"),
+    }
     worker = staticmethod(work)
 
-    bot: str = USUAL_BOT
+    bot: str
     players: int = 4
     games: int = 60
     rule: tuple[str, ...] = ()
@@ -125,7 +129,7 @@ class Leak(Study[Deal | Read, Sample | dict[str, Calibration]]):
         found = Report(title, said + self._played.by_house_rules, {"games": self.asked})
         rows = [(reader, *moment) for reader, judged in self.judged.items() for moment in moments_of(judged)]
         columns = [("moment", ""), ("judgements", ",d"), ("loss", ".3f"), ("uniform", ".3f"), ("cards", ".1f")]
-        found.show(
+        found.add(
             DataTable("leak", "Doubt left, in nats and in equally likely cards, by reader",
                       [("reader", ""), *columns, ("possible", ".1f")], rows),
             Picture("leak", "Doubt that the best reader is left with, in equally likely cards; grey: all that are "

@@ -9,11 +9,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import track
-
-from vivat.game import CastleGame, DamagedRecord, GameRecord, ImpossibleOptions, Refusal
-from vivat.lab.export import record_files
+from vivat.game import CastleGame, GameRecord, ImpossibleOptions, Refusal
+from vivat.lab.export import read_records
 from vivat.lab.extras import need
 from vivat.lab.fitting import Sample, edition_key, fit_castle, note_game
 from vivat.lab.report import number_of, write_errors_told
@@ -30,17 +27,9 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
     `who` are people, or the bots of one name; the type is called as they are unless `name` says otherwise.
     """
     need("lab", "scipy")
-    notes = Console(stderr=True)
     samples: dict[str, Sample] = {}
-    left_out = 0
-    paths = list(record_files(sources))
-    for path in track(paths, "games", console=notes, transient=True, disable=not notes.is_terminal):
-        try:
-            record = GameRecord.load(path)
-        except (DamagedRecord, OSError) as error:
-            notes.print(f"Left out: {path}: {error}", soft_wrap=True, highlight=False)
-            left_out += 1
-            continue
+    left_out: list[Path] = []
+    for _, record in read_records(sources, left_out):
         game = record.game()
         if isinstance(game, CastleGame):
             note_game(game, seats_of(record, who), samples.setdefault(edition_key(game.options), Sample()))
@@ -54,7 +43,7 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
         sys.stdout.write(f"{key}/{name or who}: {moves}, {ballots}\n")
     with write_errors_told(into.parent):
         into.write_text(json.dumps(models) + "\n")
-    return int(left_out > 0)
+    return int(bool(left_out))
 
 
 def seats_of(record: GameRecord, who: str) -> set[int]:

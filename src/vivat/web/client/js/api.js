@@ -209,7 +209,7 @@ export const fetchMyTables = () => answer("GET", "/api/me/tables");
  * @returns {Promise<NewTable>}
  */
 export const createTable = (options, circle) =>
-  answer("POST", `/api/tables${circle ? `?circle=${circle}` : ""}`, options);
+  answer("POST", `/api/tables${circle ? `?circle=${encodeURIComponent(circle)}` : ""}`, options);
 
 /** Sends a command to a table without its socket. @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
@@ -225,6 +225,13 @@ export const commandBy = (table, command, hand) =>
 
 /** Begin a game. @param {string} table */
 export const begin = (table) => command(table, { type: "start", id: "start" });
+
+/**
+ * Whether one of several people at one screen plays at this one: refused if it is another device.
+ * @param {string} table
+ * @param {number} hand
+ */
+export const checkScreen = (table, hand) => ask("GET", `/api/tables/${table}/options?hand=${hand}`);
 
 /**
  * Sit down; `hand` and `name` are for several people at one screen.
