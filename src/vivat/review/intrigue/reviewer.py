@@ -85,10 +85,10 @@ class IntrigueReviewer:
         )
 
     def decisions(self, advance: Callable[[float], None]) -> tuple[list[ReviewedDecision], list[GameLesson]]:
-        """None: see above."""
+        """No decision is judged here: see above."""
         advance(1.0)
         return [], []
 
     def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
-        """Every player's largest changes."""
+        """The largest changes of every player's chances."""
         return largest_turns(curve, lambda move, until: what_happened(self._game, move, until))
