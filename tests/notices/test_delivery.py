@@ -185,6 +185,8 @@ def test_a_browser_and_a_mailbox_are_told_and_are_rid_of_it_with_one_tap(tmp_pat
             foreign = bob.add(service.subscription("bob's"))["id"]
             with pytest.raises(AssertionError, match="notice-no-channel"):
                 ada.ask("DELETE", f"/api/me/notices/channels/{foreign}")
+            opened = table_of_a_circle(ada, bob)
+            assert service.read(service.take())["path"] == f"/table/{opened}"
             bob.ask("DELETE", f"/api/me/notices/channels/{foreign}")
             ada.add(service.subscription("gone"))
             service.answers = [410]
@@ -196,6 +198,14 @@ def test_a_browser_and_a_mailbox_are_told_and_are_rid_of_it_with_one_tap(tmp_pat
             assert ada.ask("POST", "/api/me/notices/test") == {"ways": 0}  # nobody has confirmed it
             assert "ada@example.org" not in running.log.read_text()
             assert running.stop() == 0
+
+
+def table_of_a_circle(ada: Person, bob: Person) -> str:
+    """A new table of a circle of Ada's; Bob is in the circle, but does not sit there."""
+    circle = ada.ask("POST", "/api/circles", {"name": "Thursdays"})["id"]
+    link = ada.ask("GET", f"/api/circles/{circle}")["link"]
+    bob.ask("POST", f"/api/circles/{circle}/join", {"id": "join", "link": link})
+    return str(ada.ask("POST", f"/api/tables?circle={circle}", A_TABLE)["id"])
 
 
 def link_token(mail: EmailMessage, link: str) -> str:
