@@ -104,15 +104,17 @@ def row_of(table_id: str, log: Sequence[Entry], status: StoredStatus) -> TableRo
     assert isinstance(opened, entries.Opened)
     options = opened.options
     chairs = [
-        summary.ChairSummary(*pair)
-        for pair in (
-            (opened.name, "person") if wish == ME else ("", "open") if wish == OPEN else (name, "bot")
-            for wish, name in zip(options.chairs, opened.names, strict=True)
-        )
+        summary.ChairSummary(opened.name, "person", seat)
+        if wish == ME
+        else summary.ChairSummary("", "open", seat)
+        if wish == OPEN
+        else summary.ChairSummary(name, "bot", seat, wish)
+        for wish, name, seat in zip(options.chairs, opened.names, options.seat_of, strict=True)
     ]
     for entry in log:
         if isinstance(entry.body, entries.Sat):
-            chairs[entry.body.chair] = summary.ChairSummary(entry.body.name, "person")
+            seat = options.seat_of[entry.body.chair]
+            chairs[entry.body.chair] = summary.ChairSummary(entry.body.name, "person", seat)
     told = summary.StoredSummary(tuple(chairs), options.clock.kind, options.spectators)
     seen = max(entry.at for entry in log if isinstance(entry.body, PUBLIC))
     return TableRow(

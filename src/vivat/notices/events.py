@@ -56,7 +56,7 @@ def waits_at(table: Table, now: int) -> dict[str, Event]:
         for number in table.asked_chairs(seat):
             chair = table.chairs[number]
             if chair.guest is not None and chair.decides:
-                since = max(min(table.clock.opened_at, now), table.clock.holiday_until(number) or 0)
+                since = max(min(table.clock.asked_at, now), table.clock.holiday_until(number) or 0)
                 found[person_of(chair.guest)] = event(table, chair.guest, "waits", table.decision, since)
     return found
 

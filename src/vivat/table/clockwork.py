@@ -27,6 +27,8 @@ class SeatClocks:
     holidays: dict[int, list[Span]] = field(default_factory=dict)
     """By chair: when its person was or is on holiday in this game over days."""
     showing: Showing = field(default_factory=Showing)
+    shown: int = 0
+    """For how long the decision under way was asked for before its time began."""
 
     @property
     def waits_for_showing(self) -> bool:
@@ -44,7 +46,13 @@ class SeatClocks:
     def ask(self, at: int) -> None:
         """Start the clocks for a new decision, once all that led to it has been shown."""
         self.opened_at = max(at, self.showing.until) if self.waits_for_showing else at
+        self.shown = self.opened_at - at
         self.extra.clear()
+
+    @property
+    def asked_at(self) -> int:
+        """When the decision under way was asked for, moved by what was paused since."""
+        return self.opened_at - self.shown
 
     def charge(self, seat: int, at: int) -> None:
         """Charge a seat that has decided for the time it used, and add the increment."""
