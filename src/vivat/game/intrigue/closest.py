@@ -34,9 +34,7 @@ def closest_moments(p: Params, actions: tuple[IntrigueAction, ...]) -> tuple[Clo
         step(p, s, log, action.code)
         if s.phase != ACT:
             continue
-        for player in range(p.players):
-            if s.dead[player]:
-                continue
+        for player in range(p.players):  # the dead have lost everything, and come no nearer
             progress = progress_of(p, s, player)
             near = nearness(progress, bool(p.win_exactly[progress.role]))
             if player not in best or near > best[player][0]:
