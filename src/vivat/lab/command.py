@@ -41,6 +41,11 @@ def run(flags: Namespace) -> int:
 
         given = {name: getattr(flags, name) for name in ("who", "name", "into") if hasattr(flags, name)}
         return run_fit(flags.sources, **given)
+    if flags.study == "chances":
+        from vivat.lab.castle.chances import run as run_chances
+
+        given = {name: getattr(flags, name) for name in ("into", "seed", "folder") if hasattr(flags, name)}
+        return run_chances(flags.sources, **given)
     from vivat.lab.runner import run as run_study
 
     study: Any = getattr(import_module("vivat.lab"), STUDIES[flags.study])
@@ -111,6 +116,7 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     add_honesty(add)
     add_export(studies)
     add_fit(studies)
+    add_chances(studies)
 
 
 def add_matches(add: Callable[..., Any]) -> None:
@@ -160,10 +166,20 @@ def add_fit(studies: "argparse._SubParsersAction[Any]") -> None:
     fit.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the models that bots use")
 
 
+def add_chances(studies: "argparse._SubParsersAction[Any]") -> None:
+    """Add the flags of `vivat lab chances`."""
+    chances = studies.add_parser("chances", help="castle games: how strong players are, from records of mixed tables")
+    chances.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+    chances.add_argument("--seed", type=int, default=SUPPRESS, metavar="N", help="of worlds and luck (default 1)")
+    chances.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the table that is used")
+    chances.add_argument("--folder", type=Path, default=SUPPRESS, metavar="DIR", help="write data and plots there")
+
+
 def add_honesty(add: Callable[..., Any]) -> None:
     """Add the flags of the study of reviews."""
     honesty = add("honesty", size_flag(), help="can reviews be believed: chances, planted blunders, two seeds")
     honesty.add_argument("bots", nargs="*", metavar="BOT", help="who sits at mixed tables (see below)")
+    honesty.add_argument("--unnamed", action="store_true", help="records do not say who is a bot: types are inferred")
     for name, usual, what in (
         ("games", 100, "games whose stated chances are compared with what happened"),
         ("twice", 10, "games that are reviewed with two seeds"),

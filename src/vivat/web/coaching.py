@@ -60,9 +60,9 @@ class Coaching:
 
         def work() -> AnyCoach:
             check()
-            return coach(observation, advice=advice, check=check)
+            return coach(observation, advice=advice, check=check, levels=levels)
 
-        observation = table.running.observe(table.viewer(chair))
+        observation, levels = table.running.observe(table.viewer(chair)), table.levels
         self._asking.add(person)
         try:
             return CoachAnswer(decision, await house.bots.work(job, address, person, table.id, work))

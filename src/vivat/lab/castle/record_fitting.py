@@ -9,17 +9,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import track
-
-from vivat.game import CastleGame, DamagedRecord, GameRecord, ImpossibleOptions, Refusal
-from vivat.lab.export import record_files
+from vivat.game import ImpossibleOptions, Refusal
+from vivat.lab.castle.records import PEOPLE, CastleRecords, seats_of
 from vivat.lab.extras import need
-from vivat.lab.fitting import Sample, edition_key, fit_castle, note_game
+from vivat.lab.fitting import Sample, fit_castle, note_game
 from vivat.lab.report import number_of, write_errors_told
-from vivat.search.models import NUMBERS
+from vivat.search.models import NUMBERS, edition_key
 
-PEOPLE = "people"
 FEWEST = 500
 """Decisions, of moves and of ballots, below which nothing is fitted: there are 158 numbers."""
 
@@ -30,20 +26,10 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
     `who` are people, or the bots of one name; the type is called as they are unless `name` says otherwise.
     """
     need("lab", "scipy")
-    notes = Console(stderr=True)
     samples: dict[str, Sample] = {}
-    left_out = 0
-    paths = list(record_files(sources))
-    for path in track(paths, "games", console=notes, transient=True, disable=not notes.is_terminal):
-        try:
-            record = GameRecord.load(path)
-        except (DamagedRecord, OSError) as error:
-            notes.print(f"Left out: {path}: {error}", soft_wrap=True, highlight=False)
-            left_out += 1
-            continue
-        game = record.game()
-        if isinstance(game, CastleGame):
-            note_game(game, seats_of(record, who), samples.setdefault(edition_key(game.options), Sample()))
+    records = CastleRecords(sources)
+    for record, game in records:
+        note_game(game, seats_of(record, who), samples.setdefault(edition_key(game.options), Sample()))
     fitted = {key: sample for key, sample in samples.items() if min(len(sample.chosen), len(sample.votes)) >= FEWEST}
     if not fitted:
         raise ImpossibleOptions(Refusal("lab-too-few-decisions", "", {"who": who, "count": FEWEST}))
@@ -54,10 +40,4 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
         sys.stdout.write(f"{key}/{name or who}: {moves}, {ballots}\n")
     with write_errors_told(into.parent):
         into.write_text(json.dumps(models) + "\n")
-    return int(left_out > 0)
-
-
-def seats_of(record: GameRecord, who: str) -> set[int]:
-    """The seats of a record on which people sat, or the bots of this name."""
-    bots = {seat: record.tags.get(f"bot-{seat + 1}", PEOPLE) for seat in range(len(record.options.seat_names))}
-    return {seat for seat, bot in bots.items() if bot == who}
+    return int(records.left_out > 0)
