@@ -64,13 +64,13 @@ class StatedChances:
         return stated
 
     def of_own(
-        self, values: NDArray[np.float64], seat: int, usual: NDArray[np.float64] | None = None
+        self, values: NDArray[np.float64] | float, seat: int, usual: NDArray[np.float64] | None = None
     ) -> NDArray[np.float64]:
         """Chances of one seat from its own values; the others share the rest as in `usual`, or else equally."""
         shares = np.ones(len(self.strengths)) / (len(self.strengths) - 1)
         if usual is not None and usual[seat] < 1.0:
             shares = usual / (1.0 - usual[seat])
-        everybody = (1.0 - values)[..., None] * shares
+        everybody = (1.0 - np.asarray(values))[..., None] * shares
         everybody[..., seat] = values
         own: NDArray[np.float64] = self.of(everybody)[..., seat]
         return own
