@@ -4,9 +4,9 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from vivat.lab.command import add_lab
 
@@ -35,6 +35,20 @@ bots, from the easiest to the strongest: {bots}
 class Parser(argparse.ArgumentParser):
     """Tells a mistake in one sentence, with where to look."""
 
+    fill: Callable[[argparse.ArgumentParser], None] | None = None
+    """Adds the flags that take long to import, once this command is the one that was named."""
+
+    def fill_in(self) -> None:
+        """Add the flags that were left out so far."""
+        if self.fill is not None:
+            fill, self.fill = self.fill, None
+            fill(self)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """The flags of this command, all of which are there by now."""
+        self.fill_in()
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
         """Print the mistake on standard error and leave with exit code 2."""
         sys.stderr.write(f"vivat: {message}. See: {self.prog} --help\n")
@@ -45,9 +59,9 @@ class Parser(argparse.ArgumentParser):
         text = super().format_help()
         if "{bots}" not in text:
             return text
-        from vivat.bots.levels import LEVELS, USUAL_BOT
+        from vivat.bots.levels import LEVELS
 
-        return text.replace("{bots}", ", ".join(LEVELS)).replace("{usual}", USUAL_BOT)
+        return text.replace("{bots}", ", ".join(LEVELS))
 
 
 class Version(argparse.Action):
@@ -61,11 +75,8 @@ class Version(argparse.Action):
         sys.exit(0)
 
 
-def make_parser(*, with_options: bool = True, with_settings: bool = True) -> Parser:
-    """The parser of all commands and their flags.
-
-    Those of the games' options take the time to import the games, and those of a server's settings that of tables.
-    """
+def make_parser() -> Parser:
+    """The parser of all commands and their flags; a command for which something has to be imported fills them in."""
     parser = Parser(
         prog="vivat", description='The "long live the King" games: play them, replay them, read their rules.'
     )
@@ -84,11 +95,7 @@ def make_parser(*, with_options: bool = True, with_settings: bool = True) -> Par
         description="Play a game. Whatever the flags leave open is asked, with the usual answer on Enter.",
         epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
-    add_play(play)
-    if with_options:
-        from vivat.terminal.option_flags import add_option_flags
-
-        add_option_flags(play)
+    play.fill = add_play
     replay = commands.add_parser("replay", parents=[shared], help="step through a saved or finished game")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--as", dest="viewer", metavar="SEAT", help="see only what this seat (number or name) knew")
@@ -98,10 +105,12 @@ def make_parser(*, with_options: bool = True, with_settings: bool = True) -> Par
     rules.add_argument("article", nargs="*", metavar="ARTICLE", help='such as R5.2, S4 or "jester"; nothing lists all')
     add_campaign(commands, shared)
     add_review(commands, shared)
+    puzzle = commands.add_parser("puzzle", parents=[shared], help="the puzzle of the day, or of an earlier one")
+    puzzle.add_argument("day", nargs="?", metavar="DAY", help="such as 2026-11-18 (default: today)")
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
     bench.add_argument("--json", action="store_true", help="numbers for programs")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
-    add_server(commands, with_settings)
+    add_server(commands)
     add_lab(commands)
     return parser
 
@@ -133,7 +142,7 @@ def add_review(commands: "argparse._SubParsersAction[Parser]", shared: Parser) -
     review.add_argument("--json", action="store_true", help="one line of JSON, for programs")
 
 
-def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bool) -> None:
+def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the flags of `vivat serve`, `vivat think` and `vivat tables`."""
     database = "sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the folder for program data)"
     configured = Parser(add_help=False)
@@ -144,23 +153,13 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
         epilog="Each flag is a key of the file (limits.frames_burst) and a variable (VIVAT_LIMITS_FRAMES_BURST) too.",
     )  # fmt: skip
     serve.add_argument("--show-config", action="store_true", help="print every setting with its source, and leave")
-    if with_settings:
-        from vivat.web.setting_flags import add_setting_flags
-
-        add_setting_flags(serve)
-    serve.add_argument(
-        "--bot-limit",
-        action="append",
-        default=[],
-        metavar="NAME=N",
-        help="the same as --bots-NAME N; may be given often",
-    )
+    serve.fill = add_settings
     serve.set_defaults(lang="en")
     think = commands.add_parser(
         "think", parents=[configured], help="only think, for all servers on a database of PostgreSQL"
     )
     think.add_argument("--database", metavar="URL", help="postgresql://USER@HOST/NAME, as the servers have it")
-    think.add_argument("--search-players", metavar="N", help="how many bots may search at once (default: cores)")
+    think.add_argument("--searches", metavar="N", help="how many bots may search at once (default: cores)")
     think.add_argument(
         "--no-compile", action="store_const", const=True, help="do not compile the bots that search beforehand"
     )
@@ -240,25 +239,35 @@ def add_admin(commands: "argparse._SubParsersAction[Parser]", configured: Parser
     kinds.add_parser("log", parents=[listing], help="what operators have done, when, and who")
 
 
+def add_settings(serve: argparse.ArgumentParser) -> None:
+    """Add the settings of a server as flags of `vivat serve`."""
+    from vivat.web.setting_flags import add_setting_flags
+
+    add_setting_flags(serve)
+
+
 def add_play(play: argparse.ArgumentParser) -> None:
-    """Add the flags of `vivat play` that are no options of a game."""
+    """Add the flags of `vivat play`, the options of the games among them."""
+    from vivat.bots.levels import USUAL_BOT
+    from vivat.terminal.option_flags import add_option_flags
+
     play.add_argument(
         "edition", nargs="?", metavar="EDITION", help="a castle edition, intrigue, or a scenario of intrigue"
     )
     play.add_argument("--players", type=int, metavar="N", help="seats at the table; bots fill those that nobody takes")
     play.add_argument("--seat", action="append", default=[], metavar="SEAT", help="who sits there (repeat; see below)")
-    play.add_argument("--bot", metavar="BOT", help="the bots that fill the table (default: steward)")
+    play.add_argument("--bot", metavar="BOT", help=f"the bots that fill the table (default: {USUAL_BOT})")
     play.add_argument("--seed", type=int, metavar="N", help="deal and play the same game again")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", metavar="FILE", help="where the game is kept (default: the folder for program data)")
     play.add_argument("--yes", action="store_true", help="no questions: whatever is open is as usual")
     play.add_argument("--fast", action="store_true", help="no pauses while bots play")
+    add_option_flags(play)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code. No mistake of a user ends in a traceback."""
-    words = sys.argv[1:] if argv is None else argv
-    flags = make_parser(with_options="play" in words, with_settings="serve" in words).parse_args(words)
+    flags = make_parser().parse_args(argv)
     try:
         code = run(flags)
         sys.stdout.flush()
@@ -317,6 +326,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.terminal.review_command import review
 
         return review(flags, words)
+    if flags.command == "puzzle":
+        from vivat.terminal.puzzle_command import puzzle
+
+        return puzzle(flags, words)
     if flags.command == "lab":
         from vivat.lab.command import run as run_lab
 
@@ -327,10 +340,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.table.search_worker_command import think
         from vivat.web.settings import read_configuration
 
-        wanted = {name: getattr(flags, name) for name in ("config", "database", "search_players", "no_compile")}
+        wanted = {name: getattr(flags, name) for name in ("config", "database", "searches", "no_compile")}
         settings = read_configuration(wanted).settings
         metrics_at = None if flags.metrics_port is None else (flags.metrics_host, flags.metrics_port)
-        return think(settings.database, settings.search_players, settings.no_compile, metrics_at)
+        return think(settings.database, settings.searches, settings.no_compile, metrics_at)
     if flags.command in ("tables", "admin"):
         from vivat.web.settings import read_configuration
 
@@ -362,7 +375,7 @@ def serve(flags: argparse.Namespace) -> int:
     """Serve with the settings of flags, environment and file, or only show them."""
     from vivat.web.settings import read_configuration, show_configuration
 
-    configuration = read_configuration(vars(flags), bot_limits=flags.bot_limit)
+    configuration = read_configuration(vars(flags))
     if flags.show_config:
         sys.stdout.write(show_configuration(configuration))
         return 0

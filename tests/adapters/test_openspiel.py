@@ -155,6 +155,7 @@ def test_a_copy_goes_its_own_way() -> None:
         ("vivat_castle(game=intrigue)", "other family"),
         ("vivat_intrigue(game=kingup)", "other family"),
         ("vivat_castle(reward=gold)", "standing"),
+        ("vivat_intrigue(game=intrigue+rounds:0)", "limit its rounds"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_their_way_with_our_reason(wrong: str, reason: str) -> None:

@@ -8,20 +8,21 @@ import pytest
 import vivat
 from vivat.bots import BOTS, make_bot
 from vivat.bots.families import PARTS
-from vivat.bots.levels import LEVELS, SEARCHING, USUAL_BOT
+from vivat.bots.levels import FACTS, LEVELS, SEARCHING, USUAL_BOT
 from vivat.words import languages, words
 
 SOURCE = Path(vivat.__file__).parent
+DOCS = Path(__file__).parents[2] / "docs"
 PLAYED = {f"bots/{family}/levels.py" for family in PARTS}
 OF_STEWARDS = {
-    "bots/levels.py", *PLAYED, "bots/tempers.py", "lab/bench.py", "lab/fitting.py", "lab/hints.py",
+    "bots/levels.py", *PLAYED, "lab/bench.py", "lab/fitting.py", "lab/hints.py",
     "lab/studies/honesty.py", "review/intrigue/reviewer.py",
 }  # fmt: skip
 """Where a steward is meant, not whoever plays where nobody says otherwise."""
 
 
 def test_every_family_plays_every_level() -> None:
-    assert tuple(BOTS) == LEVELS
+    assert tuple(BOTS) == tuple(FACTS) == LEVELS
     assert {family: tuple(players) for family, players in PARTS.items()} == dict.fromkeys(PARTS, LEVELS)
 
 
@@ -54,3 +55,4 @@ def test_a_level_has_its_words_and_its_sign(level: str) -> None:
     assert all(words(language).knows(key) for language in languages() for key in (f"bot-{level}", f"bot-{level}-line"))
     signs = (SOURCE / "web" / "client" / "art" / "people.svg").read_text(encoding="utf-8")
     assert f'id="bot-{level}"' in signs
+    assert f"`{level}`" in (DOCS / "bots.md").read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.people import Person
@@ -9,6 +10,7 @@ from vivat.game import GameRecord, IntrigueOptions
 from vivat.game.intrigue.sheet import Sheet, default_sheet, read_sheet, sheet_tables
 from vivat.web.lessons import message_of, positions
 from vivat.web.messages import encode
+from vivat.web.replaying import log_of
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario")
 ROLES = {
@@ -89,6 +91,10 @@ def moment_of(person: Person, moment: CourtMoment) -> Page:
 
     page = person.page()
     page.route_web_socket("**/api/tables/*/socket*", serve)
+    page.route(
+        "**/api/tables/*/games/*/log",
+        lambda route: route.fulfill(body=msgspec.json.encode(log_of(table, 1, None)), content_type="application/json"),
+    )
     page.goto("/table/of-a-record")
     page.locator(".hall").first.wait_for()
     return page

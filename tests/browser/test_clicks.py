@@ -152,6 +152,7 @@ def test_every_click_on_a_new_table_counts(stage: Stage) -> None:
     expect(chairs).to_have_count(6)  # and no more than can play
     at_once(page, *[("click", less)] * 2)
     expect(chairs).to_have_count(4)
+    page.get_by_text("Settings of the table").click()
     at_once(
         page,
         ("click", page.get_by_role("checkbox", name="Listed")),
@@ -202,7 +203,7 @@ def test_a_name_that_is_typed_and_sent_at_once_is_the_name(stage: Stage) -> None
 def test_two_clicks_on_a_link_are_one_step_for_the_way_back(stage: Stage) -> None:
     page = stage.person("Anna").page("/settings")
     twice(page.get_by_role("link", name="Rules"))
-    expect(page.locator("article").first).to_be_visible()
+    expect(page.locator(".topic").first).to_be_visible()
     page.go_back()
     expect(page.locator("h1")).to_have_text("Settings")
 

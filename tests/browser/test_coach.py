@@ -31,6 +31,8 @@ def test_somebody_against_bots_is_told_what_is_likely_and_what_is_best(stage: St
     page.locator(".ballot").first.click()  # another decision: what was said of this one is gone, what is likely is new
     expect(panel.locator("ol")).to_have_count(0)
     expect(panel.locator(".opponent")).to_have_count(3)
+    page.keyboard.press("h")  # whoever hides the card hides what tells of it
+    expect(panel).to_have_count(0)
 
 
 def test_in_the_card_game_the_coach_speaks_in_the_notebook_once_secrets_are_open(stage: Stage) -> None:

@@ -1,5 +1,7 @@
 """Big moments of the card game: each is played in the hall, in two to four seconds, and says what has come of it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -80,3 +82,4 @@ def test_why_it_was_won_is_said_when_all_lies_open(stage: Stage) -> None:
     page.keyboard.press("s")
     expect(page.locator(".finished .ranking")).to_contain_text("by killing the King")
     expect(page.locator(".turning-points li").last).to_contain_text("Bruno assassinates")
+    expect(page.locator(".ranking .winner .closest")).to_contain_text(re.compile(r"Had it all in round \d+: Might"))

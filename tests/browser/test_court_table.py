@@ -264,3 +264,23 @@ def test_the_reference_card_is_one_key_away_and_says_what_the_rules_say(stage: S
     page.keyboard.press("r")
     expect(card).to_have_count(0)
     expect(page.locator(".title a[href='/rules/intrigue']")).to_have_count(1)
+
+
+def test_eight_people_have_room_on_a_phone_and_so_has_the_first_look_at_a_role(stage: Stage) -> None:
+    names = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Franco", "Giulia", "Hugo"]
+    page = table_of(stage.person("Anna"), IntrigueGame.start("base", names, seed=1, first_seat=0))
+    page.set_viewport_size({"width": 375, "height": 812})
+    expect(page.locator(".actions.yours")).to_be_visible()
+    page.evaluate(SETTLE)
+    plates = [plate.bounding_box() for plate in page.locator(".hall .plate").all()]
+    boxes = [box for box in plates if box is not None]
+    assert len(boxes) == len(names)
+    for number, one in enumerate(boxes):
+        assert 0 <= one["x"] <= 375 - one["width"]
+        for other in boxes[:number]:
+            first, second = sorted((one, other), key=lambda box: box["x"])
+            upper, lower = sorted((one, other), key=lambda box: box["y"])
+            assert first["x"] + first["width"] <= second["x"] or upper["y"] + upper["height"] <= lower["y"]
+    page.locator(".rolecard").click()
+    expect(page.locator(".first-look button")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".first-look h2")).to_be_in_viewport(ratio=1)

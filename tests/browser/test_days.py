@@ -12,6 +12,7 @@ def test_a_table_for_days_is_made_in_the_page(stage: Stage) -> None:
     anna = stage.person("Anna")
     page = anna.page("/new/kingup")
     page.get_by_label("Seat 2").select_option("open")
+    page.get_by_text("Settings of the table").click()
     page.get_by_label("Clock").select_option("days")
     page.get_by_role("spinbutton", name="Days for each decision").fill("5")
     page.get_by_role("checkbox", name="Weekends do not count").check()

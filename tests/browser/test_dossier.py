@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.gallery import Stage
 from tests.browser.records import table_of
-from tests.terminal.courts import dealt
+from tests.terminal.dealt_hands import dealt
 from vivat.bots.remark import Remark
 from vivat.game import ROLE_NAMES, IntrigueGame, Reference
 from vivat.game.sentence import RoleRef
@@ -21,7 +21,7 @@ HANDS = (("knowledge", "knowledge"), ("might", "power"), ("influence", "might"),
 def claim(chair: int, role: str) -> Said:
     """A bot says that it has a role."""
     facts: dict[str, int | Reference] = {"role": RoleRef(ROLE_NAMES.index(role))}
-    return Said(chair, "", team=False, phrase=False, remark=Remark("claim-role", 1, facts=facts))
+    return Said(chair, "", team=False, is_phrase=False, remark=Remark("claim-role", 1, facts=facts))
 
 
 def court(stage: Stage, game: IntrigueGame, *actions: str, said: tuple[Said, ...] = ()) -> Page:

@@ -24,10 +24,11 @@ def test_what_waits_for_me_stands_first(stage: Stage) -> None:
     bring(waiting, [anna], lambda view: asked(view, "place"), any_move)
     anna.open({"game": "vive-le-roi", "seats": [["me"], ["open"], ["steward"]]})  # changed later, and waits for nobody
     page = anna.page("/")
-    rows = page.locator("main > .card .tables li")
+    rows = page.locator(".running .tables li")
     expect(rows.first).to_contain_text("your turn")
     expect(rows.first.locator("a")).to_have_attribute("href", f"/table/{waiting}")
     expect(rows.nth(1)).not_to_contain_text("your turn")
+    expect(rows.nth(1)).to_contain_text("waiting for people")
     assert [each["waits_for_me"] for each in anna.ask("/api/me/tables")] == [False, True]
 
 

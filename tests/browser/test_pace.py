@@ -1,5 +1,6 @@
 """What others do is shown at a pace that eyes can follow, with or without motion; nothing waits for ever."""
 
+import re
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import IS_BEHIND, Stage, advance, at, castle, company, slowed, watched_election
 from tests.browser.people import Person, any_move, asked, bring, upwards
+from vivat.table.showing import MOST_SHOWN_MS
 
 A_BEAT = 1450
 """Milliseconds: a little more than a step stays at a calm pace."""
@@ -62,10 +64,19 @@ def test_a_button_leads_to_my_turn(stage: Stage) -> None:
     expect(page.locator(".prompt .since")).to_contain_text("Since your last turn: 3")
 
 
-def test_at_the_present_at_once_while_ones_clock_runs(stage: Stage) -> None:
-    anna, table, page = placing(stage, clock={"kind": "bank", "seconds": 300, "increment": 5})
+def test_with_a_clock_too_everything_is_shown_and_then_it_runs(stage: Stage) -> None:
+    anna, table, page = placing(stage, clock={"kind": "decision", "seconds": 300})
+    lines = page.locator(".log li")
+    before = lines.count()
     place_once(anna, table)
+    expect(lines).to_have_count(before + 1)  # her own
+    page.clock.run_for(1000)
+    assert before + 1 <= lines.count() < before + 4
+    page.clock.run_for(MOST_SHOWN_MS)
+    expect(lines).to_have_count(before + 4)
     expect(page.locator(".prompt")).to_contain_text("Place a character")
+    # What has been shown took as long as the server thought, so that the rest of the time was hers to think.
+    expect(page.locator(".seat.me .clock")).to_have_text(re.compile("^4:[45]"))
 
 
 def test_instant_shows_everything_at_once(stage: Stage) -> None:

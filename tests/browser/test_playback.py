@@ -13,6 +13,7 @@ PLAY = """async ({heard, pace}) => {
     const {Playback} = linked["table/playback.js"];
     const log = [];
     let timers = [];
+    let time = 0;
     const playback = new Playback({
         frames: (before, told, after, {last}) =>
             Array(told.frames ?? 1).fill({view: last ? after : before, ms: told.ms ?? 100, lands: told.lands}),
@@ -24,14 +25,19 @@ PLAY = """async ({heard, pace}) => {
             log.push({present, asked: view.legal.length, deeds: deeds.length, ...here});
         },
         tell: ({lines, deeds}) => log.push({told: deeds.map(({number}) => number), lines: lines.length}),
-        later: (act) => timers.push(act),
+        now: () => time,
+        later: (act, ms) => timers.push({act, at: time + ms}),
         cancel: () => { timers = []; },
     });
     for (const message of heard) {
         if (message === "beat") {
             const due = timers;
             timers = [];
-            for (const act of due) act();
+            for (const {act, at} of due) {
+                time = at;
+                act();
+            }
+            if (due.length) log.push({time});
         } else if (message.type === "presence") playback.meet(message);
         else playback.hear(message, message.late);
     }
@@ -44,12 +50,13 @@ def page(stage: Stage) -> Page:
     return stage.person("").page("/")
 
 
-def view(decision: int, *, asked: bool = False, running: bool = False) -> dict[str, Any]:
+def view(decision: int, *, asked: bool = False, running: int | None = None) -> dict[str, Any]:
     """A table of two, seen from the first chair."""
     game: dict[str, Any] = {"status": "playing", "games": 1, "game": None, "session": None, "decision": decision}
     request: dict[str, Any] = {"asked": [], "waited_for": [], "voted": [], "ballot": None, "proposal": None}
-    people = {"me": 0, "chairs": [{"seat": 0}, {"seat": 1}], "running": [0] if running else [], "clocks": [9, 9]}
-    return game | request | people | {"legal": ["move"] if asked else []}
+    people = {"me": 0, "chairs": [{"seat": 0}, {"seat": 1}], "clocks": [9, 9]}
+    clocks = {"running": [] if running is None else [0], "clocks_start_in": running}
+    return game | request | people | clocks | {"legal": ["move"] if asked else []}
 
 
 def deed(number: int, seat: int = 1, *, is_done: bool = True) -> dict[str, Any]:
@@ -73,7 +80,13 @@ BEGUN: dict[str, Any] = {"type": "snapshot", "lines": [], "deeds": [], "view": v
 def play(page: Page, *heard: dict[str, Any] | str, pace: float = 1) -> list[dict[str, Any]]:
     """What was shown and told of some messages; between them, beats pass."""
     found: list[dict[str, Any]] = page.evaluate(PLAY, {"heard": [BEGUN, *heard], "pace": pace})
-    return found[2:]
+    return [each for each in found[2:] if "time" not in each]
+
+
+def times(page: Page, *heard: dict[str, Any] | str) -> list[float]:
+    """When beats are over."""
+    found: list[dict[str, Any]] = page.evaluate(PLAY, {"heard": [BEGUN, *heard], "pace": 1})
+    return [each["time"] for each in found if "time" in each]
 
 
 def told(log: list[dict[str, Any]]) -> list[list[int]]:
@@ -115,9 +128,21 @@ def test_at_once_is_at_once(page: Page) -> None:
 
 
 def test_whose_clock_runs_is_at_the_present(page: Page) -> None:
-    log = play(page, update(1, deed(0)), update(2, deed(1)), update(3, deed(2), asked=True, running=True))
+    log = play(page, update(1, deed(0)), update(2, deed(1)), update(3, deed(2), asked=True, running=0))
     assert told(log) == [[0], [1, 2]]
     assert log[-1]["present"]
+
+
+def test_what_is_left_is_shown_until_ones_clock_runs(page: Page) -> None:
+    """For what takes 300 ms there are 150, or more than enough, or too few to follow it."""
+    heard: list[dict[str, Any] | str] = [update(1, deed(0)), update(2, deed(1))]
+    due = update(3, deed(2), asked=True, running=150)
+    assert told(play(page, *heard, due, *["beat"] * 3)) == [[0], [1], [2]]
+    assert times(page, *heard, due, *["beat"] * 3) == [50, 100, 150]
+    plenty = update(3, deed(2), asked=True, running=1000)
+    assert times(page, *heard, plenty, *["beat"] * 3) == [100, 200, 300]
+    scarce = update(3, deed(2), asked=True, running=50)
+    assert told(play(page, *heard, scarce)) == [[0], [1, 2]]
 
 
 def test_what_would_take_too_long_is_a_summary(page: Page) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from vivat.lab.report import DataTable, Report, write_report
-from vivat.lab.shares import Chance
+from vivat.lab.shares import WinCount
 from vivat.lab.studies.balance import Trial, show_chances
 
 NARROW = 600
@@ -23,8 +23,8 @@ def test_no_column_is_cut_off(width: int, browser: Browser, tmp_path: Path) -> N
         f"win_counts.{role}.{suit}=4" for role in ("merchant", "politician") for suit in ("gold", "might")
     )
     columns = [("step", ",d"), ("uneven", ".1%"), ("rules", "")]
-    report.show(DataTable("steps", "The walk", columns, [(0, 0.144, "–"), (1, 0.02, rules)]))
-    trial = Trial({}, [Chance(role, 250, 1_000) for role in ("investigator", "crime-lord", "king")])
+    report.add(DataTable("steps", "The walk", columns, [(0, 0.144, "–"), (1, 0.02, rules)]))
+    trial = Trial({}, [WinCount(role, 250, 1_000) for role in ("investigator", "crime-lord", "king")])
     show_chances(report, "role", trial, trial)
     page = browser.new_page(viewport={"width": width, "height": 900})
     page.goto(write_report(tmp_path, report).as_uri())

@@ -20,7 +20,7 @@ from tests.browser.gallery import Stage, placement
 def test_a_topic_is_found_by_everyday_words(stage: Stage, language: str, asked: str, answer: str) -> None:
     stage.wishes = {"locale": language}
     page = stage.person("").page("/rules")
-    page.locator("article").first.wait_for()
+    page.locator(".articles").wait_for()
     page.locator("input[type=search]").fill(asked)
     topic = page.locator(".topic")
     expect(topic.first.get_by_role("heading")).to_contain_text(answer)
@@ -29,10 +29,10 @@ def test_a_topic_is_found_by_everyday_words(stage: Stage, language: str, asked: 
 
 def test_the_article_is_one_tap_away(stage: Stage) -> None:
     page = stage.person("").page("/rules")
-    page.locator("article").first.wait_for()
+    page.locator(".articles").wait_for()
     page.locator("input[type=search]").fill("toilet")
     expect(page.locator("article")).to_have_count(0)
-    page.get_by_role("link", name="R4.3 Into a WC").click()
+    page.get_by_role("link", name="Into a WC R4.3").click()
     page.wait_for_url("**/rules/R4.3")
     expect(page.locator("article.wanted")).to_be_in_viewport()
     expect(page.locator("article.wanted h3")).to_contain_text("Into a WC")
@@ -45,7 +45,7 @@ def test_from_its_table_the_rules_open_at_the_chapter_of_the_game(stage: Stage) 
         page.get_by_role("link", name="Rules").and_(page.locator(".home")).click()
     rules = opened.value
     expect(rules.locator("h1")).to_have_text("The rules of KingUp!")
-    rules.locator("article").first.wait_for()
+    rules.locator("article").first.wait_for(state="attached")
     expect(rules.locator("#topic-points")).to_be_visible()
     expect(rules.locator("#topic-wc, #topic-roles")).to_have_count(0)
     assert rules.locator("article h3 a").evaluate_all("all => all.every((each) => each.textContent.startsWith('R'))")

@@ -227,7 +227,7 @@ def test_there_is_no_sound_until_somebody_wants_it(stage: Stage) -> None:
 def test_a_browser_that_asks_for_french_gets_french(stage: Stage) -> None:
     stage.wishes = {"locale": "fr-FR"}
     page = stage.person("").page("/")
-    expect(page.locator(".hero button.main")).to_contain_text("Jouer")
+    expect(page.locator(".hero .main")).to_contain_text("Jouer")
 
 
 def test_whoever_wants_is_asked_twice(stage: Stage) -> None:
@@ -309,6 +309,7 @@ def test_a_bot_is_chosen_by_its_character(stage: Stage) -> None:
     """Every level that the server offers is described, and no other."""
     page = stage.person("Anna").page("/new/kingup")
     levels = page.locator(".levels li")
+    page.get_by_text("How strong are the bots?").click()
     levels.first.wait_for()
     offered = page.get_by_label("Seat 2").locator("option").all_inner_texts()[2:]
     assert [f"bot: {each.split()[0]}" for each in levels.all_inner_texts()] == offered
@@ -506,7 +507,7 @@ def test_names_that_read_like_actions(stage: Stage, verb: str, names: tuple[str,
     view = people[0].look(table)
     actions = sorted((each for each in view["legal"] if each["verb"] == verb), key=lambda each: each["player"])
     expected = [f"{view['chairs'][each['player']]['name']}: {words[each['what']]}" for each in actions]
-    shown = buttons.all_inner_texts()
+    shown = [button.get_attribute("aria-label") or "" for button in buttons.all()]
     assert len(shown) == len(expected)
     assert all(text.startswith(start) for text, start in zip(shown, expected, strict=True)), shown
 
@@ -607,9 +608,12 @@ def test_S9_7_a_sheet_of_ones_own_is_checked_while_it_is_typed_kept_and_brought_
     own.locator("summary").click()
     own.get_by_role("button", name="Start from the usual one").click()
     expect(good).to_be_visible()
+    king = own.locator(".meaning .role-meant").filter(has_text="King")
+    expect(king.first.locator(".drawn-goods").first.locator("svg")).to_have_count(7)
     usual = text.input_value()
     text.fill(usual.replace("power = 7", 'power = "many"'))
     expect(own.locator(".bad")).to_contain_text('Line 15, “power = "many"”')
+    expect(king.first).to_contain_text("7 Power")  # the picture of the last good one stays
     own.get_by_role("button", name="Back to the last good one").click()
     expect(good).to_be_visible()
     expect(text).to_have_value(usual)
@@ -617,3 +621,8 @@ def test_S9_7_a_sheet_of_ones_own_is_checked_while_it_is_typed_kept_and_brought_
     page.goto(f"{stage.address}/new/intrigue#own_sheet={quote(usual.replace('power = 7', 'power = 6'))}")
     expect(good).to_be_visible()
     expect(text).to_have_value(usual.replace("power = 7", "power = 6"))
+    expect(king.first).to_contain_text("6 Power")
+    own.get_by_role("button", name="Back to the last good one").click()
+    expect(text).to_have_value(usual)  # what a link has brought does not take its place
+    page.set_viewport_size({"width": 375, "height": 812})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

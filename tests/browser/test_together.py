@@ -83,6 +83,7 @@ def test_getting_up_says_first_who_is_host_then(stage: Stage) -> None:
 
 def test_the_seconds_of_the_clock_can_be_emptied_while_typing(stage: Stage) -> None:
     page = stage.person("Anna").page("/new/kingup")
+    page.get_by_text("Settings of the table").click()
     page.get_by_label("Clock").select_option("decision")
     seconds = page.get_by_label("Seconds", exact=True)
     seconds.click()

@@ -7,7 +7,7 @@ from typing import Any
 from tests.table.desk import ADA, NOON, Desk, begun, options
 from vivat.circle.circle import Circle
 from vivat.circle.commands import AnyCircleCommand
-from vivat.circle.decide import decide, found, join
+from vivat.circle.decide import decide, join, open_circle
 from vivat.circle.entries import AnyCircleBody, CircleEntry
 from vivat.table.decide import Author
 from vivat.table.entries import Entry
@@ -28,7 +28,7 @@ class Club:
         self.seats: dict[tuple[str, int | None], str] = {}
         """By table and chair, who sits there; without a chair, that the author has."""
         self._ids = count(1)
-        self.write(host, "", found(name, host))
+        self.write(host, "", open_circle(name, host))
 
     def write(self, author: Author, command: str, body: AnyCircleBody | None) -> None:
         if body is not None:

@@ -27,12 +27,12 @@ from tests.patience import PATIENCE
 from tests.table.postgres import command, postgres_server
 from tests.table.virtual import FakeTime, house_in
 from vivat.cli import main as run_command
+from vivat.game.durations import DAY_MS, HOUR_MS
 from vivat.game.text import plain
 from vivat.table.entries import Balloted, Entry, Opened, Played, Sat
 from vivat.table.house import House
 from vivat.table.schema import results, tables
 from vivat.table.table import Table
-from vivat.table.time_off import DAY_MS, HOUR_MS
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS
 

@@ -12,9 +12,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from tests.circle.company import MINUTE, Club
 from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, NOON
 from vivat.circle import commands, decide, entries
-from vivat.circle.circle import CHANGES, DAY_MS, Circle, replay
+from vivat.circle.circle import CHANGES, Circle, replay
 from vivat.circle.forgetting import forget
 from vivat.game import VivatError
+from vivat.game.durations import DAY_MS
 from vivat.table.admin.forgetting import NEUTRAL
 from vivat.table.decide import Author
 

@@ -17,7 +17,7 @@ from tests.table.virtual import house_in
 from vivat.circle import commands, table_results, view
 from vivat.circle.circle import Circle
 from vivat.circle.circles import Circles
-from vivat.circle.decide import NoSuchCircle, found
+from vivat.circle.decide import NoSuchCircle, open_circle
 from vivat.circle.entries import SeasonEnded
 from vivat.circle.forgetting import forget_in, forget_in_circles
 from vivat.circle.store import CircleStore, DamagedCircle
@@ -51,7 +51,7 @@ def on_circles(folder: Path, test: Callable[[Circles, Store], Awaitable[None]], 
 
 
 async def founded(circles: Circles, *others: Any) -> str:
-    circle_id = await circles.found("Thursdays", ADA)
+    circle_id = await circles.open_circle("Thursdays", ADA)
     circle = await circles.of_member(circle_id, ADA)
     for author in others:
         await circles.join(circle_id, author, f"join-{author.guest}", circle.link)
@@ -110,7 +110,9 @@ def test_no_log_is_read_for_who_is_not_in_the_circle(tmp_path: Path, monkeypatch
                 await circles.of_member(circle_id, author)
         with pytest.raises(NoSuchCircle):
             await circles.submit(circle_id, CLEO, commands.LeaveCircle(id="leave"))
-        await circles.store.append(Circle("other"), Circle("other").next_entry(NOON, BOB.guest, "", found("O", BOB)))
+        await circles.store.append(
+            Circle("other"), Circle("other").next_entry(NOON, BOB.guest, "", open_circle("O", BOB))
+        )
         assert (await circles.store.count_of(BOB.guest), await circles.store.count_of(ADA.guest)) == (1, 1)
 
     on_circles(tmp_path, test)
@@ -299,7 +301,7 @@ def test_what_is_said_at_a_finished_table_makes_no_work(tmp_path: Path) -> None:
 
     async def test(circles: Circles, store: Store) -> None:
         async def stale() -> list[str]:
-            return await table_results.stale_tables(store, ["t"], await table_results.read_kept(store, ["t"]))
+            return await table_results.stale_tables(store, ["t"], await table_results.read_kept(store, ["t"], at_once))
 
         for append in written[:over]:
             await store.append(append)
@@ -318,7 +320,7 @@ def test_what_was_worked_out_before_somebody_was_forgotten_is_not_kept(tmp_path:
         before = table_results.measure_table("t", await store.read_rows("t"))
         await perform(store, Request("op", DeleteGuest(guest=BOB.guest)))
         await table_results.keep(store, before)
-        assert await table_results.read_kept(store, ["t"]) == {}
+        assert await table_results.read_kept(store, ["t"], at_once) == {}
 
     on_circles(tmp_path, test)
 
@@ -551,7 +553,7 @@ def test_a_backup_has_the_circles(tmp_path: Path) -> None:
 def test_finished_games_are_the_only_ones_that_can_be_measured() -> None:
     running = begun(options("me", "open", "open"), BOB, CLEO)
     with pytest.raises(AssertionError, match="over"):
-        FinishedGame(running.table.running, (), NOON)  # type: ignore[arg-type]
+        FinishedGame(running.table.begun_game, (), NOON)  # type: ignore[arg-type]
 
 
 def test_the_check_of_a_database_names_damaged_circles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,6 +51,7 @@ class Pair:
         self.twin, self.quiet = as_record(self.state), as_record(self.state)
         self.twin_log, self.quiet_log = as_record(self.log), as_record(self.log)
         self.found = [0] * MOST_ACTIONS
+        self.listed: list[int] | None = None
         self.twin_found = np.zeros(MOST_ACTIONS, np.int64)
         self.actions: list[int] = []
         family.begin_game(self.params, self.state, self.log)
@@ -62,10 +63,14 @@ class Pair:
         return bool(self.rules.is_over(self.state))
 
     def legal(self) -> list[int]:
-        return self.found[: self.rules.legal_actions(self.params, self.state, self.found)]
+        """What can be done now: asked once after each step, for the comparison and for whoever goes on."""
+        if self.listed is None:
+            self.listed = self.found[: self.rules.legal_actions(self.params, self.state, self.found)]
+        return self.listed
 
     def step(self, action: int) -> None:
         self.actions.append(action)
+        self.listed = None
         self.rules.step(self.params, self.state, self.log, action)
         self.compiled["step"](self.packed[0], self.twin[0], self.twin_log[0], action)
         self.without_events["step"](self.packed[0], self.quiet[0], self.quiet_log[0], action)

@@ -30,6 +30,29 @@ def play_at_random(options: IntrigueOptions, source: random.Random, most: int = 
     return game
 
 
+class GameAtRandom:
+    """Such a game, played only as far as somebody looks: secrets come out long before its end."""
+
+    def __init__(self, options: IntrigueOptions, source: random.Random, most: int = 400) -> None:
+        self.options = options
+        self._game = IntrigueGame(options, Dealer.seeded(source.getrandbits(32)))
+        self._choices = random.Random(source.getrandbits(32))
+        self._most = most
+
+    @property
+    def actions(self) -> Iterator[IntrigueAction]:
+        """Its actions from the first."""
+        seen = 0
+        while seen < self._most:
+            if seen == len(self._game.actions):
+                if self._game.is_over:
+                    return
+                self._game.play(self._choices.choice(self._game.legal_actions()))
+            new = self._game.actions[seen:]
+            seen += len(new)
+            yield from new
+
+
 def known_to_all(game: IntrigueGame) -> tuple[object, ...]:
     """S10.1: What everybody sees, read straight from the state: as long as this is equal, no secret has come out."""
     p, s = game.options.params, game._state
@@ -71,7 +94,7 @@ def seen_by_investigator(state: State, action: IntrigueAction) -> tuple[int, ...
 class OtherWorld:
     """Both worlds side by side for one viewer."""
 
-    def __init__(self, game: IntrigueGame, viewer: Viewer, source: random.Random) -> None:
+    def __init__(self, game: IntrigueGame | GameAtRandom, viewer: Viewer, source: random.Random) -> None:
         self.script = game.actions
         self.truth, self.other = IntrigueGame(game.options), IntrigueGame(game.options)
         self.me = None if viewer.kind == "spectator" else viewer.index
@@ -131,7 +154,7 @@ def hunt(combinations: Sequence[IntrigueOptions], trials: int, seed: int) -> tup
     source = random.Random(seed)
     done = 0
     while True:
-        game = play_at_random(source.choice(combinations), source)
+        game = GameAtRandom(source.choice(combinations), source)
         actions = actions_of(game.options.names).values()
         for viewer in viewers(game.options):
             pair = OtherWorld(game, viewer, source)

@@ -13,7 +13,7 @@ from vivat.game.named import named_options
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import numbers_of
 from vivat.lab.runner import carry_out
-from vivat.lab.shares import Chance
+from vivat.lab.shares import WinCount
 from vivat.lab.studies.balance import (
     Balance,
     Trial,
@@ -66,13 +66,13 @@ def test_chances_are_those_of_the_simulation() -> None:
 
 
 def test_what_chance_alone_makes_of_equal_players_is_not_uneven() -> None:
-    assert unevenness([Chance("a", 53, 200), Chance("b", 47, 200)]) == 0.0
-    assert unevenness([Chance("a", 55_000, 200_000), Chance("b", 45_000, 200_000)]) > 0.1
-    assert unevenness([Chance("a", 0, 10), Chance("b", 0, 10)]) == 0.0
+    assert unevenness([WinCount("a", 53, 200), WinCount("b", 47, 200)]) == 0.0
+    assert unevenness([WinCount("a", 55_000, 200_000), WinCount("b", 45_000, 200_000)]) > 0.1
+    assert unevenness([WinCount("a", 0, 10), WinCount("b", 0, 10)]) == 0.0
 
 
 def test_the_strongest_role_is_made_harder_and_the_weakest_easier() -> None:
-    trial = Trial({}, [Chance("merchant", 50, 100), Chance("sage", 30, 100), Chance("king", 10, 100)])
+    trial = Trial({}, [WinCount("merchant", 50, 100), WinCount("sage", 30, 100), WinCount("king", 10, 100)])
     varied = parse_varied([NEED, "win_counts.sage.knowledge", KING, "income"], COURT)
     moved = neighbours(COURT, trial, varied)
     assert {name for rules in moved for name in rules} == {NEED, KING, "income"}
@@ -83,7 +83,7 @@ def test_the_strongest_role_is_made_harder_and_the_weakest_easier() -> None:
 
 
 def test_a_number_stays_within_its_bounds_and_within_what_can_be_played() -> None:
-    trial = Trial({"no_cards": 1}, [Chance("1", 5, 10), Chance("2", 5, 10)])
+    trial = Trial({"no_cards": 1}, [WinCount("1", 5, 10), WinCount("2", 5, 10)])
     moved = neighbours(KINGUP, trial, parse_varied(["no_cards=0..3"], KINGUP))
     assert [rules.get("no_cards", 3) for rules in moved] == [0, 2]
     few = neighbours(KINGUP, Trial({}, trial.found), parse_varied(["floor_limit"], KINGUP))

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from distributed import Client
 
 from tests.lab.test_duel import BOTS
 from tests.patience import PATIENCE
@@ -44,6 +43,8 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
         stack.callback(process.wait)
         stack.callback(process.kill)
         return process
+
+    from distributed import Client  # takes half a second, which only these tests need
 
     with ExitStack() as stack:
         known = str(tmp_path / "scheduler.json")

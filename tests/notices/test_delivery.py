@@ -26,28 +26,27 @@ from tests.table.desk import NOON
 from tests.table.virtual import house_in
 from tests.web.server import Running, server
 from vivat.game import IllegalAction
+from vivat.game.durations import DAY_MS
+from vivat.notices.channel_kind import Letter
 from vivat.notices.channels import (
     FAILING_MS,
     MOST_FAILURES,
     Channel,
-    MailAddress,
-    PushAddress,
-    WebhookAddress,
     add_channel,
     channels_of,
     preferences_of,
 )  # fmt: skip
 from vivat.notices.delivery import Delivery
 from vivat.notices.keys import Keys, new_keys, read_keys
-from vivat.notices.mail import MailSender
-from vivat.notices.mail_questions import DAY_MS, spend_question
+from vivat.notices.mail import MailAddress, MailSender
+from vivat.notices.mail_questions import spend_question
 from vivat.notices.message import NoticeText
 from vivat.notices.outbound import is_outside
-from vivat.notices.push import PAYLOAD_BYTES
+from vivat.notices.push import PAYLOAD_BYTES, PushAddress
 from vivat.notices.quiet_hours import quiet_until
 from vivat.notices.service import NewChannel, Notices
 from vivat.notices.settings import NoticeSettings
-from vivat.notices.webhook import WebhookRequest, send_webhook
+from vivat.notices.webhook import WebhookAddress, WebhookRequest, send_webhook
 from vivat.table.schema import channels, guests
 from vivat.table.store import DeviceRow, GuestRow, Store
 from vivat.web.app import make_app
@@ -338,8 +337,9 @@ def test_a_mailbox_is_gone_only_if_it_does_not_exist() -> None:
     with mail_server() as (mailboxes, port):
         mailboxes.unknown = {"a@example.org": "5.1.1 no such mailbox", "b@example.org": "5.7.1 relaying denied"}
         sender = MailSender(NoticeSettings(smtp_host="127.0.0.1", smtp_port=port, smtp_tls="none"))
-        letters = [sender.letter("https://vivat.example", f"{name}@example.org", "", [], None) for name in "abc"]
-        assert [asyncio.run(sender.send(letter)) for letter in letters] == ["gone", "failed", "sent"]
+        letter = Letter(NoticeText("", "", "", ""), "https://vivat.example")
+        boxes = [MailAddress(f"{name}@example.org") for name in "abc"]
+        assert [asyncio.run(sender.send(box, letter)) for box in boxes] == ["gone", "failed", "sent"]
         mail = mailboxes.take()
         assert mail["From"] == "vivat@vivat.example"
         assert mail["Message-ID"].endswith("@vivat.example>")

@@ -15,7 +15,7 @@ from vivat.game import Refusal
 from vivat.notices import notifier
 from vivat.notices.channels import NoticePreferences, claim
 from vivat.notices.channels import Told as Claim
-from vivat.table.commands import Holiday, Note, Play, Sit, Start
+from vivat.table.commands import Holiday, Note, Play, Rematch, Sit, Start
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.house import House
@@ -198,6 +198,30 @@ def test_that_a_game_is_over_is_told_to_those_who_did_not_see_it(tmp_path: Path)
         assert [(guest, message.title, message.body) for _, guest, message in told.sent] == [
             ("g-bob", "KingUp!: the game is over", "No game waits for you now.")
         ]
+        await told.house.submit(live, ADA, Rematch(id="again"))
+        await told.go(60)
+        assert [(guest, message.title, message.path) for _, guest, message in told.sent[1:]] == [
+            ("g-bob", "KingUp!: others want to play once more", f"/table/{live.table.rematch}")
+        ]
+
+    in_house(tmp_path, test)
+
+
+@pytest.mark.parametrize("why_not", ["", "sits", "wants none", "begun"])
+def test_a_new_table_of_a_circle_is_told_to_who_is_in_it_and_not_there(tmp_path: Path, why_not: str) -> None:
+    async def test(told: Told) -> None:
+        seats = ("me", "random", "random") if why_not == "begun" else ("me", "open", "random")
+        live = await told.house.open(options(*seats), ADA, "new")
+        told.notices.notifier.invite(live, [BOB.guest])
+        if why_not == "sits":
+            await told.house.submit(live, BOB, Sit(id="sit"))
+        elif why_not == "wants none":
+            await subscribe(told.house, BOB, NoticePreferences(every_table=True, circle_tables=False))
+        elif why_not == "begun":
+            await told.house.submit(live, ADA, Start(id="start"))
+        await told.go(60)
+        expected = [("g-bob", "KingUp!: a new table in one of your circles", "/table/new")]
+        assert [(guest, message.title, message.path) for _, guest, message in told.sent] == expected * (not why_not)
 
     in_house(tmp_path, test)
 
@@ -207,7 +231,7 @@ async def play_any(house: House, live: LoadedTable) -> None:
     table = live.table
     for seat in table.waited_for:
         if not table.bot_decides(seat):
-            action = table.running.legal_actions(seat)[0].text
+            action = table.begun_game.legal_actions(seat)[0].text
             play = Play(id=f"{table.decision}-{seat}", decision=table.decision, action=action)
             await house.submit(live, (ADA, BOB)[seat], play)
 

@@ -10,12 +10,12 @@ from tests.table.virtual import FakeTime, house_in
 from vivat.notices.channels import (
     Channel,
     NoticePreferences,
-    PushAddress,
     add_channel,
     preferences_of,
     write_preferences,
 )
 from vivat.notices.message import NoticeText
+from vivat.notices.push import PushAddress
 from vivat.notices.service import Notices
 from vivat.notices.settings import NoticeSettings
 from vivat.table.decide import Author

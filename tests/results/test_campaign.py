@@ -10,9 +10,10 @@ import pytest
 
 from tests.results.hand_made import NOON, Reign, castle, court, finished
 from vivat.game import CastleGame, IntrigueGame
+from vivat.game.durations import HOUR_MS
 from vivat.results import campaign as module
 from vivat.results.achievements import Catalogue, read_catalogue, usual_catalogue
-from vivat.results.campaign import EVENING, HOUR, Campaign, CampaignStanding, tally_campaign
+from vivat.results.campaign import EVENING_MS, Campaign, CampaignStanding, tally_campaign
 from vivat.results.finished_game import FinishedGame, Player
 
 BASE = "king assassin sage fool"
@@ -24,7 +25,7 @@ ALLY = court(BASE, "II MM KK PP", "ally with Cleo for 2 influence", "join", "pas
 
 def cleos(number: int, hours: float = 0, **more: Any) -> FinishedGame:
     """One of the games that Cleo wins as the Sage, so many hours after noon."""
-    return finished(court(BASE, HANDS[number], "pass", "pass"), NOON + int(hours * HOUR), **more)
+    return finished(court(BASE, HANDS[number], "pass", "pass"), NOON + int(hours * HOUR_MS), **more)
 
 
 def cards(*marks: str, when: str = "[]") -> Catalogue:
@@ -111,7 +112,7 @@ def test_S8_5_an_evening_ends_when_nothing_ended_for_six_hours(hours: tuple[floa
     campaign = tally_campaign(games, cards('statistic = "victories", scope = "evening", target = 3'))
     assert value(campaign, "cleo") == best
     assert earned(campaign, "cleo") == ({"a"} if best == 3 else set())
-    assert EVENING == 6 * HOUR
+    assert EVENING_MS == 6 * HOUR_MS
 
 
 def test_S8_5_other_peoples_games_belong_to_the_evening() -> None:
@@ -144,7 +145,7 @@ def test_less_can_be_better() -> None:
 
 def test_different_things_count_once() -> None:
     own = cards('statistic = "different-games", target = 2', 'statistic = "different-roles-won", target = 2')
-    games = [cleos(0), cleos(1, 1), finished(castle(Reign(["ABDFIL", "CGMNOP", "BCEGLM"], {4: "A"})), NOON + HOUR)]
+    games = [cleos(0), cleos(1, 1), finished(castle(Reign(["ABDFIL", "CGMNOP", "BCEGLM"], {4: "A"})), NOON + HOUR_MS)]
     campaign = tally_campaign(games, own)
     assert [value(campaign, "cleo", mark) for mark in "ab"] == [2, 1]
     assert earned(campaign, "cleo") == {"a"}
@@ -163,7 +164,7 @@ def test_what_is_new_was_earned_with_the_last_game() -> None:
     campaign = tally_campaign([cleos(1, 1), cleos(0)], own)
     assert [(standing.person, each.mark.id) for standing, each in campaign.news] == [("cleo", "b")]
     assert campaign.last is not None
-    assert campaign.last.ended == NOON + HOUR
+    assert campaign.last.ended == NOON + HOUR_MS
 
 
 def test_who_is_near_what() -> None:
@@ -199,7 +200,7 @@ def many() -> list[FinishedGame]:
             game = CastleGame.start("kingup", ["Anna", "Ben", "Cleo"], seed=number)
         while game.to_act is not None:
             game.play(random.choice([action.text for action in game.legal_actions()]))
-        found.append(finished(game, NOON + random.randrange(60) * HOUR))
+        found.append(finished(game, NOON + random.randrange(60) * HOUR_MS))
     return found
 
 
@@ -268,7 +269,7 @@ def days_of_the_first(games: list[FinishedGame]) -> Any:
     """Evenings that begin anew eight hours after their first game: one game more may cut one in two."""
     evening, first = 0, games[0].ended
     for game in games:
-        if game.ended - first > 8 * HOUR:
+        if game.ended - first > 8 * HOUR_MS:
             evening, first = evening + 1, game.ended
         yield evening, game
 

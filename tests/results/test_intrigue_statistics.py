@@ -217,5 +217,5 @@ def test_a_circumstance_is_what_the_game_was_played_under() -> None:
 
 
 def test_a_statistic_says_what_it_counts() -> None:
-    assert STATISTICS["role-victories"].counts == "Games won by one's own role (S8.1)"
-    assert all(statistic.counts for statistic in STATISTICS.values())
+    assert STATISTICS["role-victories"].description == "Games won by one's own role (S8.1)"
+    assert all(statistic.description for statistic in STATISTICS.values())

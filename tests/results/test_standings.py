@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.results.hand_made import NOON, finished
 from tests.results.test_campaign import ALLY, GAMES, cleos
 from vivat.game import CastleGame
+from vivat.game.durations import HOUR_MS
 from vivat.results import standings as module
-from vivat.results.campaign import HOUR
 from vivat.results.finished_game import Player
 from vivat.results.standings import Against, PersonStanding, Share, Standings, stand
 from vivat.results.summary import PEOPLE_BEATEN, GameSummary, PlayerSummary, renamed, summarise
@@ -39,7 +39,7 @@ def played(number: int, places: dict[str, int], hours: float = 0, practice: str 
         )
         for chair, (person, place) in enumerate(places.items())
     )
-    return GameSummary(f"game-{number}", "kingup", NOON + int(hours * HOUR), players)
+    return GameSummary(f"game-{number}", "kingup", NOON + int(hours * HOUR_MS), players)
 
 
 def test_a_summary_says_of_a_game_what_its_analysis_says_and_can_be_kept() -> None:

@@ -13,7 +13,7 @@ from vivat.table.entries import Entry
 from vivat.table.lines import Line
 from vivat.table.table import Table
 from vivat.table.telling import Telling, ToldDeed
-from vivat.table.view import Look, View, view_table
+from vivat.table.view import PresenceView, View, view_table
 
 CLOCK_SLACK_MS = 1050
 """By so much the time of a server may differ from the database's: half of the longest way there and back."""
@@ -226,9 +226,9 @@ class Witness:
         positions, decisions = self._story.chair(self.chair).positions, self._story.decisions
         return positions[-1] == positions[self._version] and decisions[-1] == decisions[self._version]
 
-    def compare_view(self, shown: dict[str, Any], look: Look | None = None) -> None:
+    def compare_view(self, shown: dict[str, Any], look: PresenceView | None = None) -> None:
         """What an up to date client is shown must be what the replay shows; with a look also who is there."""
-        expected = as_shown(view_table(self._story.table, self.chair, look or Look()))
+        expected = as_shown(view_table(self._story.table, self.chair, look or PresenceView()))
         found = dict(shown)
         for each in (expected, found):
             each.pop("clocks")

@@ -25,7 +25,7 @@ from vivat.game import VivatError
 from vivat.table.devices import hashed
 from vivat.table.entries import Entry
 from vivat.table.store import TokenHolder
-from vivat.table.view import Look
+from vivat.table.view import PresenceView
 
 PARTIES = 6
 MOST_PEOPLE = 3
@@ -203,13 +203,13 @@ class World:
             witness.compare_view(person.table.view, self._look_at(person.table.id))
             self._check_goes_on(person.table.id)
 
-    def _look_at(self, table_id: str) -> Look:
+    def _look_at(self, table_id: str) -> PresenceView:
         """Who is connected to a table, wherever."""
         tables = ((each.client, each.table) for each in self.people)
         here = [client for client, at in tables if at is not None and at.id == table_id and at._failure is None]
         table = self.oracle.tables[table_id].table
         watching = tuple((each.guest, each.name) for each in here if table.chair_of(each.guest) is None)
-        return Look(frozenset(each.guest for each in here), watching, len(watching))
+        return PresenceView(frozenset(each.guest for each in here), watching, len(watching))
 
     def _check_goes_on(self, table_id: str) -> None:
         """Where somebody is connected, no bot is waited for, and no clock has run out, for long."""

@@ -20,7 +20,7 @@ from vivat.table.lines import Line
 from vivat.table.options import TableOptions
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Decided, Table
-from vivat.table.view import Look, view_table
+from vivat.table.view import PresenceView, view_table
 
 ADA, BOB, CLEO, DAN, EVE = (Author(f"g-{name.lower()}", name) for name in ("Ada", "Bob", "Cleo", "Dan", "Eve"))
 NOON = 1_700_000_000_000
@@ -68,7 +68,7 @@ class Desk(production.Desk):
         """A seat decides, without anybody's command: so, or anyhow."""
         if action is None:
             action = self._random.choice(self.legal(seat))
-        self.write("", "", play_or_seal(self.table, seat, self.table.running.parse(action), by, self.dealer))
+        self.write("", "", play_or_seal(self.table, seat, self.table.begun_game.parse(action), by, self.dealer))
 
     def legal(self, seat: int) -> list[str]:
         """What a seat that is asked may do."""
@@ -108,7 +108,7 @@ def begun(wanted: TableOptions, *others: Author, seed: int = 1) -> Desk:
 def everything(table: Table) -> dict[str, Any]:
     """All that a table is, and all that everybody is told and shown."""
     viewers = [None, *range(len(table.chairs))]
-    look = Look(now=table.changed_at)
+    look = PresenceView(now=table.changed_at)
     return state_of(table) | {
         "told": {viewer: list(table.lines_for(viewer)) for viewer in viewers},
         "deeds": {viewer: table.telling(viewer).deeds() for viewer in viewers},
@@ -170,11 +170,11 @@ def text_of(action: EncodedAction) -> str:
 
 def own_ballot(table: Table, chair: int | None) -> str | None:
     """The ballot that somebody sees of their own, as text."""
-    ballot = view_table(table, chair, Look()).ballot
+    ballot = view_table(table, chair, PresenceView()).ballot
     return None if ballot is None else text_of(ballot)
 
 
 def proposal_to(table: Table, chair: int) -> tuple[int, str] | None:
     """What somebody sees proposed in their team: by which chair, and the action as text."""
-    proposal = view_table(table, chair, Look()).proposal
+    proposal = view_table(table, chair, PresenceView()).proposal
     return None if proposal is None else (proposal[0], text_of(proposal[1]))

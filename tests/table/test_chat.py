@@ -3,10 +3,10 @@
 import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, Desk, begun, options
-from vivat.table.clockwork import MINUTE
+from vivat.game.durations import MINUTE_MS
 from vivat.table.commands import Claim, Mute, Note, Phrase, Say, Start
 from vivat.table.decide import LINES_A_MINUTE
-from vivat.table.view import MOST_CLAIMS, Look, view_table
+from vivat.table.view import MOST_CLAIMS, PresenceView, view_table
 
 
 def three() -> Desk:
@@ -71,9 +71,9 @@ def test_whoever_was_too_loud_may_speak_again_after_a_minute_even_if_nothing_has
 def test_a_long_ledger_is_not_sent_whole_with_every_change() -> None:
     desk = three()
     for number in range(MOST_CLAIMS + 5):
-        desk.now += MINUTE
+        desk.now += MINUTE_MS
         desk.do(ADA, Claim, text=f"claim {number}")
-    shown = view_table(desk.table, 1, Look()).claims
+    shown = view_table(desk.table, 1, PresenceView()).claims
     assert [claim.text for claim in shown] == [f"claim {number}" for number in range(5, MOST_CLAIMS + 5)]
     assert len([line for line in desk.table.lines_for(1) if line.kind == "claimed"]) == MOST_CLAIMS + 5
 
@@ -84,7 +84,7 @@ def test_a_claim_stays_in_the_ledger_true_or_not() -> None:
     desk.now += 5
     desk.do(BOB, Claim, text="I will not veto")
     for viewer in (None, 0, 1, 2):
-        claims = view_table(desk.table, viewer, Look()).claims
+        claims = view_table(desk.table, viewer, PresenceView()).claims
         assert [(claim.chair, claim.text, claim.at) for claim in claims] == [
             (0, "I am the Sage", desk.now - 5),
             (1, "I will not veto", desk.now),
@@ -103,10 +103,10 @@ def test_whom_one_mutes_one_does_not_read_from_now_on_and_nobody_else_notices() 
         each.do(CLEO, Say, text="heard")
     said = [line.text for line in desk.table.lines_for(0) if line.kind in ("said", "phrase")]
     assert said == ["before", "heard"]
-    assert view_table(desk.table, 0, Look()).muted == [1]
+    assert view_table(desk.table, 0, PresenceView()).muted == [1]
     for viewer in (None, 1, 2):
         assert desk.table.lines_for(viewer) == other.table.lines_for(viewer)
-        assert view_table(desk.table, viewer, Look()).muted == []
+        assert view_table(desk.table, viewer, PresenceView()).muted == []
     desk.do(ADA, Mute, chair=1, muted=False)
     desk.do(BOB, Say, text="again")
     assert desk.table.lines_for(0)[-1].text == "again"
@@ -129,10 +129,10 @@ def test_a_notebook_is_its_owners_alone() -> None:
     desk.do(ADA, Note, cell="bob:king", mark="no")
     desk.do(ADA, Note, cell="cleo:king", mark="yes")
     desk.do(ADA, Note, cell="cleo:king", mark="")
-    assert view_table(desk.table, 0, Look()).notes == {"bob:king": "no"}
+    assert view_table(desk.table, 0, PresenceView()).notes == {"bob:king": "no"}
     for viewer in (None, 1, 2):
         assert desk.table.lines_for(viewer) == other.table.lines_for(viewer)
-        assert view_table(desk.table, viewer, Look()) == view_table(other.table, viewer, Look())
+        assert view_table(desk.table, viewer, PresenceView()) == view_table(other.table, viewer, PresenceView())
 
 
 def test_a_full_notebook_can_still_be_corrected() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.table.desk import ADA, BOB, CLEO, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in
 from vivat.game import IllegalAction
+from vivat.game.deed import Weight
 from vivat.table.bot_decision import KEEPER, choose, seat_knowledge
 from vivat.table.commands import Leave, MoreTime, Pause, Play, Resume, Say, Sit, Start
 from vivat.table.decide import Author
@@ -17,6 +18,7 @@ from vivat.table.entries import AnyBody, Balloted, Entry, Played, Restarted, Sta
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
+from vivat.table.showing import MOST_SHOWN_MS, SHOWN_MS
 from vivat.table.table import Table
 
 PEOPLE = (ADA, BOB, CLEO)
@@ -50,11 +52,20 @@ class Sitting:
         assert self.table.game is not None
         return [action.text for action in self.table.game.legal_actions(seat)]
 
-    async def play(self, seat: int | None = None, action: str | None = None) -> None:
+    async def decide(self, seat: int | None = None, action: str | None = None) -> None:
         """A seat decides."""
         seat = self.asked if seat is None else seat
         action = action or self.legal(seat)[0]
         await self.do(PEOPLE[seat], Play, decision=self.table.decision, action=action)
+
+    async def play(self, seat: int | None = None, action: str | None = None) -> None:
+        """A seat decides, and that is shown to all: now the next clock runs."""
+        await self.decide(seat, action)
+        await self.show()
+
+    async def show(self) -> None:
+        """What has happened is shown."""
+        await self.time.go(self.house.view(self.live, None).clocks_start_in or 0, self.house)
 
     async def go(self, seconds: float) -> None:
         await self.time.go(round(seconds * SECOND), self.house)
@@ -83,6 +94,7 @@ def sitting(folder: Path, clock: Clock, test: Callable[[Sitting], Awaitable[None
             for author in PEOPLE:
                 enter(house, live, author)
             await sat.do(ADA, Start)
+            await sat.show()
             await test(sat)
 
     asyncio.run(run())
@@ -165,6 +177,7 @@ def test_a_bank_is_charged_with_what_was_used_and_grows_by_the_increment(tmp_pat
         assert isinstance(body, Played)
         assert body.by == "clock"
         assert sat.clocks()[first] == 5
+        await sat.show()
         await sat.go(6)
         assert sat.table.decision == 6
         assert sat.clocks()[second] == 5
@@ -334,6 +347,40 @@ def test_bots_rest_in_a_pause_and_go_on_after_it(tmp_path: Path) -> None:
     sitting(tmp_path, PER_DECISION, test, "steward", "steward")
 
 
+@pytest.mark.parametrize("clock", [PER_DECISION, Clock("bank", 100, 5)])
+def test_time_begins_when_what_has_happened_is_shown(tmp_path: Path, clock: Clock) -> None:
+    async def test(sat: Sitting) -> None:
+        def starts_in() -> int | None:
+            return sat.house.view(sat.live, None).clocks_start_in
+
+        before = sat.clocks()
+        await sat.decide()
+        second = sat.asked
+        assert starts_in() == SHOWN_MS[Weight.SMALL]
+        await sat.go(1)
+        assert starts_in() == SHOWN_MS[Weight.SMALL] - 1000
+        await sat.decide()  # who has seen enough may decide, and it costs them nothing
+        assert starts_in() == 2 * SHOWN_MS[Weight.SMALL] - 1000
+        assert sat.clocks()[second] == (before[second] or 0) + clock.increment
+        await sat.show()
+        third = sat.asked
+        await sat.go(1)
+        assert sat.clocks()[third] == (before[third] or 0) - 1
+        seats = await until_election(sat)
+        await sat.go(10)
+        for seat in seats:
+            await sat.decide(seat, "vote no")
+        assert starts_in() == SHOWN_MS[Weight.GREAT]
+        left = sat.clocks()
+        await sat.show()
+        assert sat.clocks() == left
+        for _ in range(20):
+            await sat.decide()
+            assert (starts_in() or 0) <= MOST_SHOWN_MS
+
+    sitting(tmp_path, clock, test)
+
+
 def test_a_line_of_chat_moves_no_clock(tmp_path: Path) -> None:
     async def test(sat: Sitting) -> None:
         for _ in range(3):
@@ -401,7 +448,7 @@ def test_a_pause_outlasts_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_clock_that_does_not_stop_in_a_pause_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vivat.table.clockwork.Clockwork.pause", lambda *_: None)
+    monkeypatch.setattr("vivat.table.clockwork.SeatClocks.pause", lambda *_: None)
     with pytest.raises(AssertionError):
         test_a_pause_begins_when_all_people_have_asked_and_no_clock_runs_in_it(tmp_path)
 
@@ -428,7 +475,7 @@ def test_a_process_that_stood_still_takes_no_time_from_anybody(tmp_path: Path) -
                 assert live.table.decision == 1
                 await sat.go(1)
             else:
-                action = live.table.running.legal_actions(asked)[0].text
+                action = live.table.begun_game.legal_actions(asked)[0].text
                 await sat.do(PEOPLE[asked], Play, decision=1, action=action)
                 assert live.table.clock.bank[asked] == 80 * SECOND
             assert live.table.decision == 2

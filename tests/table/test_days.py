@@ -8,13 +8,13 @@ import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, NOON, Desk, options
 from tests.table.virtual import FakeTime, enter, house_in
+from vivat.game.durations import DAY_MS, HOUR_MS
 from vivat.table.commands import Holiday, MoreTime, Play, Sit, Start
 from vivat.table.entries import Kept, Played, Restarted
 from vivat.table.house import HOURS_AFTER_RESTART, House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
-from vivat.table.time_off import DAY_MS, HOUR_MS
-from vivat.table.view import Look, view_table
+from vivat.table.view import PresenceView, view_table
 
 THREE_DAYS = Clock("days", days=3)
 
@@ -32,7 +32,7 @@ async def move(house: House, live: LoadedTable, time: FakeTime) -> None:
     """Whoever is asked first does the first thing they may do."""
     [seat] = live.table.waited_for
     author = (ADA, BOB, CLEO)[seat]
-    action = live.table.running.legal_actions(seat)[0].text
+    action = live.table.begun_game.legal_actions(seat)[0].text
     await house.submit(live, author, Play(id=f"p{time.now()}", decision=live.table.decision, action=action))
 
 
@@ -136,10 +136,10 @@ def test_a_holiday_stops_one_s_own_clock_and_no_other() -> None:
     assert deadline(desk) == 3 * DAY_MS
     desk.do(ADA, Holiday, days=4)
     assert deadline(desk) == 7 * DAY_MS
-    view = view_table(desk.table, 0, Look(now=desk.now))
+    view = view_table(desk.table, 0, PresenceView(now=desk.now))
     assert view.holidays == [NOON + 4 * DAY_MS, NOON + 4 * DAY_MS, None]
     assert view.holidays_left == 6
-    assert view_table(desk.table, None, Look(now=desk.now)).holidays_left is None
+    assert view_table(desk.table, None, PresenceView(now=desk.now)).holidays_left is None
 
 
 def test_whoever_is_back_early_keeps_the_days_that_are_left() -> None:
@@ -149,7 +149,7 @@ def test_whoever_is_back_early_keeps_the_days_that_are_left() -> None:
     desk.do(ADA, Holiday, days=0)
     assert deadline(desk) == 5 * DAY_MS - 1
     assert desk.table.clock.holidays_left(0) == 8
-    assert view_table(desk.table, 0, Look(now=desk.now)).holidays[0] is None
+    assert view_table(desk.table, 0, PresenceView(now=desk.now)).holidays[0] is None
 
 
 def test_holidays_are_refused_with_the_reason() -> None:

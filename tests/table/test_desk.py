@@ -135,7 +135,7 @@ def test_a_saved_game_is_played_once_when_it_is_gone_on_with(tmp_path: Path, mon
     record = GameRecord.load(tmp_path / "my.vivat")
     after = Desk(options(*["random"] * 3))
     after.resume(record)
-    assert after.table.running.actions == before.table.running.actions == tuple(played)
+    assert after.table.begun_game.actions == before.table.begun_game.actions == tuple(played)
     assert [step.events for step in after.table.steps] == [step.events for step in before.table.steps]
     assert everything(replayed(after.log)) == everything(after.table)
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.table.desk import BOB, CLEO, Desk, begun, options
-from vivat.table.telling import Position, ToldDeed
+from vivat.table.telling import ToldDeed, ToldUntil
 
 VIEWERS = (None, 0, 1, 2)
 
@@ -77,7 +77,7 @@ def test_R5_10_who_is_there_is_told_of_every_vote_once_and_who_comes_back_is_not
     assert votes(there[:1]) == 3
     assert votes(there[1:]) == 0
     assert votes([deed(told) for told in telling.since(seen)]) == 0
-    assert votes([deed(told) for told in telling.since(Position(0, 0))]) == 0
+    assert votes([deed(told) for told in telling.since(ToldUntil(0, 0))]) == 0
 
 
 @pytest.mark.parametrize("game", ["kingup", "vive-le-roi"])

@@ -8,11 +8,11 @@ from vivat.table.commands import Claim, Mute
 from vivat.table.desk import Desk
 from vivat.table.entries import Said
 from vivat.table.table import Decided
-from vivat.table.view import Look, RoleClaimView, View, view_table
+from vivat.table.view import PresenceView, RoleClaimView, View, view_table
 
 
 def seen(desk: Desk, chair: int | None) -> View:
-    return view_table(desk.table, chair, Look())
+    return view_table(desk.table, chair, PresenceView())
 
 
 def table_of(**wishes: bool) -> Desk:
@@ -23,7 +23,7 @@ def table_of(**wishes: bool) -> Desk:
 def claim(desk: Desk, chair: int, role: int) -> None:
     """A bot says that it has a role."""
     remark = Remark("claim-role", 1, facts={"role": RoleRef(role)})
-    desk.write("", "", Decided(Said(chair, "", team=False, phrase=False, remark=remark)))
+    desk.write("", "", Decided(Said(chair, "", team=False, is_phrase=False, remark=remark)))
 
 
 def test_S10_4_every_chair_has_its_own_and_spectators_have_none() -> None:

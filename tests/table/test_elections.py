@@ -14,7 +14,7 @@ from vivat.table.lines import Addressed
 from vivat.table.options import Clock
 from vivat.table.summary import row_after
 from vivat.table.table import Table
-from vivat.table.view import Look, view_table
+from vivat.table.view import PresenceView, view_table
 
 PEOPLE = (ADA, BOB, CLEO, DAN)
 
@@ -33,7 +33,7 @@ def vote(desk: Desk, seat: int, word: str) -> None:
 
 def seen(table: Table, viewer: int | None, now: int) -> tuple[bytes, list[bytes]]:
     """All that a viewer is shown and told."""
-    view = msgspec.json.encode(view_table(table, viewer, Look(now=now)))
+    view = msgspec.json.encode(view_table(table, viewer, PresenceView(now=now)))
     return view, [msgspec.json.encode(line) for line in table.lines_for(viewer)]
 
 
@@ -143,7 +143,7 @@ def test_that_a_seat_has_voted_is_told_once_and_what_to_nobody_else() -> None:
         else:
             assert [line.kind for line in fresh] == ["voted"]
             assert fresh[0].action is None
-        assert view_table(desk.table, viewer, Look()).voted == [first]
+        assert view_table(desk.table, viewer, PresenceView()).voted == [first]
         assert own_ballot(desk.table, viewer) == ("vote yes" if viewer == first else None)
 
 

@@ -10,7 +10,7 @@ from vivat.game import GameRecord, ImpossibleOptions, IntrigueGame, Viewer
 from vivat.table.commands import Arrange, Leave, Rematch, Sit, Start
 from vivat.table.options import TableOptions
 from vivat.table.submission import rematch_options
-from vivat.table.view import Look, view_table
+from vivat.table.view import PresenceView, view_table
 from vivat.web.replaying import record_of
 
 
@@ -20,7 +20,7 @@ def began(desk: Desk, number: int = -1) -> int | None:
 
 
 def view(desk: Desk, chair: int | None) -> Any:
-    return view_table(desk.table, chair, Look(now=desk.now))
+    return view_table(desk.table, chair, PresenceView(now=desk.now))
 
 
 @pytest.mark.parametrize("seat", range(3))

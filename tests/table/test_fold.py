@@ -14,7 +14,7 @@ from tests.table.virtual import FakeTime, enter, house_in
 from vivat.game import VivatError
 from vivat.table import commands, entries
 from vivat.table.absences import handed_back, kept
-from vivat.table.clockwork import Clockwork
+from vivat.table.clockwork import SeatClocks
 from vivat.table.commands import Command, Play, Say, Sit, Start
 from vivat.table.damage import body_decoder
 from vivat.table.decide import NEEDS, Author, CommandJudge
@@ -155,7 +155,7 @@ class Crowd:
         if by == "clock" and self.random.random() < 0.4:
             wished = guest is not None and not table.stands_in
             return Decided(entries.StandInAsked(chair)) if wished else None
-        action = table.running.parse(self.random.choice(desk.legal(seat)))
+        action = table.begun_game.parse(self.random.choice(desk.legal(seat)))
         return decide_for(table, seat, action, by, table.decision, desk.dealer)
 
 
@@ -276,8 +276,8 @@ def test_a_log_with_a_gap_is_not_replayed() -> None:
 
 def test_a_fold_that_depends_on_more_than_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     drift = iter(range(10**6))
-    charge = Clockwork.charge
-    monkeypatch.setattr(Clockwork, "charge", lambda clock, seat, at: charge(clock, seat, at + next(drift)))
+    charge = SeatClocks.charge
+    monkeypatch.setattr(SeatClocks, "charge", lambda clock, seat, at: charge(clock, seat, at + next(drift)))
     desks = [unruly("bank", seed) for seed in range(3)]
     assert any(everything(replayed(desk.log)) != everything(desk.table) for desk in desks)
 
@@ -363,7 +363,7 @@ def test_a_bot_that_was_to_move_when_the_server_stopped_moves_after_the_restart(
         async with house_in(tmp_path) as (house, _):
             live = await house.open(options("me", "steward", "steward"), ADA, "t")
             await house.submit(live, ADA, Start(id="start"))
-            assert house.moves == 2
+            assert house.public_entries == 2
             await FakeTime.rest(house)
             assert live.table.game is not None
             if live.table.decision == 1:

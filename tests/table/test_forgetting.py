@@ -60,7 +60,7 @@ def check_forgotten(desk: Desk, author: Author) -> None:
         if isinstance(old.body, entries.Said | entries.Claimed) and isinstance(
             new.body, entries.Said | entries.Claimed
         ):
-            is_kept = person_of(old.author) != author.guest or getattr(old.body, "phrase", False)
+            is_kept = person_of(old.author) != author.guest or getattr(old.body, "is_phrase", False)
             assert new.body.text == (old.body.text if is_kept else GONE)
 
 

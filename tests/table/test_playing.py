@@ -5,7 +5,7 @@ import pytest
 from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, last_played, options
 from vivat.table.commands import Play
 from vivat.table.decide import Author
-from vivat.table.view import Look, view_table
+from vivat.table.view import PresenceView, view_table
 
 PEOPLE = (ADA, BOB, CLEO, DAN)
 INTRIGUE = options("me", "open", "open", "open", game="intrigue")
@@ -132,7 +132,7 @@ def test_a_view_shows_each_place_its_own_choices_and_nobody_elses() -> None:
     desk = begun(options("me", "open", "open"), BOB, CLEO)
     asked = desk.table.waited_for[0]
     for chair in (None, 0, 1, 2):
-        view = view_table(desk.table, chair, Look())
+        view = view_table(desk.table, chair, PresenceView())
         assert view.me == chair
         assert len(view.legal) == (len(desk.legal(asked)) if chair == asked else 0)
         assert view.waited_for == [asked]

@@ -18,6 +18,7 @@ from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
 from vivat.table.scheduling import LOOK_MS
+from vivat.table.showing import MOST_SHOWN_MS
 from vivat.table.view import Preparing
 
 
@@ -53,7 +54,7 @@ def preparing(house: House, live: LoadedTable) -> Preparing | None:
 
 async def play_first(house: House, live: LoadedTable) -> None:
     """Ada decides anything."""
-    action = live.table.running.legal_actions(0)[0].text
+    action = live.table.begun_game.legal_actions(0)[0].text
     await house.submit(live, ADA, Play(id=f"p{live.table.version}", decision=live.table.decision, action=action))
 
 
@@ -113,7 +114,7 @@ def test_nobody_waits_for_a_search_when_time_has_run_out(tmp_path: Path) -> None
             live = await house.open(table, ADA)
             enter(house, live, ADA)
             await house.submit(live, ADA, Start(id="start"))
-            await time.go(30_000, house)
+            await time.go(30_000 + MOST_SHOWN_MS, house)
             assert bots.levels[0] == "steward"
 
     asyncio.run(run())

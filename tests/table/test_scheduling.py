@@ -21,6 +21,7 @@ from vivat.table.entries import Played
 from vivat.table.house import House
 from vivat.table.options import Clock
 from vivat.table.scheduling import UNWATCHED_MS
+from vivat.table.showing import MOST_SHOWN_MS
 from vivat.table.store import Store
 
 ONE_SEARCH = BotLimits(searches=1, searches_per_person=1, quick=1, quick_per_person=1, pace_ms=0)
@@ -59,7 +60,7 @@ def test_what_a_person_does_for_all_to_see_keeps_bots_awake_for_a_while(tmp_path
             time._now += UNWATCHED_MS
             await house.submit(live, ADA, Note(id="note", cell="a", mark="b"))
             assert not house.scheduling._is_watched(live)
-            action = live.table.running.legal_actions(0)[0].text
+            action = live.table.begun_game.legal_actions(0)[0].text
             await house.submit(live, ADA, Play(id="p", decision=live.table.decision, action=action))
             await time.rest(house)
             assert live.table.waited_for == (0,)
@@ -81,7 +82,7 @@ def test_after_a_restart_only_clocks_go_on_until_somebody_comes(tmp_path: Path) 
         async with house_in(tmp_path, time) as (house, _):
             await time.rest(house)
             assert [live.table.id for live in house.loading] == ["timed"]
-            await time.go(30_000, house)
+            await time.go(30_000 + MOST_SHOWN_MS, house)
             log = await house.store.read_entries("timed")
             assert [entry.body.by for entry in log if isinstance(entry.body, Played)] == ["clock"]
             bots = await house.find("bots")
@@ -100,7 +101,7 @@ def test_time_that_is_given_while_the_clock_s_bot_thinks_is_time_to_think(tmp_pa
             for author in (BOB, CLEO):
                 await house.submit(live, author, Sit(id="sit"))
             await house.submit(live, ADA, Start(id="start"))
-            passing = asyncio.create_task(time.go(31_000, house))
+            passing = asyncio.create_task(time.go(32_000, house))
             await until(lambda: bool(slow.waiting))
             await house.submit(live, BOB, MoreTime(id="more", chair=0))
             slow.wake()

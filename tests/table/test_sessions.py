@@ -16,7 +16,7 @@ from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import TableOptions
-from vivat.table.view import Look, view_table
+from vivat.table.view import PresenceView, view_table
 
 
 def session(**more: Any) -> Desk:
@@ -40,7 +40,7 @@ def test_S8_2_the_games_of_a_session_follow_each_other_to_the_goal() -> None:
         assert desk.table.session.games == number == len(desk.table.games)
         if desk.table.session.is_over:
             break
-        assert view_table(desk.table, None, Look(now=desk.now)).session_winners == []
+        assert view_table(desk.table, None, PresenceView(now=desk.now)).session_winners == []
         assert desk.refused(ADA, Rematch) == "table-not-finished"
         desk.do(ADA, Start)
         assert desk.table.status == "playing"
@@ -52,7 +52,7 @@ def test_S8_2_the_games_of_a_session_follow_each_other_to_the_goal() -> None:
         assert game.outcome is not None
         scores = [score + points for score, points in zip(scores, game.outcome.points, strict=True)]
     assert scores == list(desk.table.session.scores)
-    view = view_table(desk.table, None, Look(now=desk.now))
+    view = view_table(desk.table, None, PresenceView(now=desk.now))
     assert view.session_winners == [player for player, points in enumerate(scores) if points == max(scores)]
     assert desk.refused(ADA, Start) == "table-is-over"
     desk.do(ADA, Rematch)

@@ -23,7 +23,7 @@ from vivat.table.commands import Leave, Phrase, Play, Say, Sit
 from vivat.table.decide import Author
 from vivat.table.entries import Balloted, Proposed
 from vivat.table.table import Table
-from vivat.table.view import Look, view_table
+from vivat.table.view import PresenceView, view_table
 
 PEOPLE = (ADA, BOB, CLEO, DAN, EVE)
 TEAMS = options(["me", "open"], ["open", "open"], "open", game="vive-le-roi")
@@ -45,7 +45,7 @@ def play(desk: Desk, author: Author, action: str) -> None:
 
 
 def shown(table: Table, viewer: int | None) -> tuple[bytes, list[bytes]]:
-    view = msgspec.json.encode(view_table(table, viewer, Look(now=table.seen_at)))
+    view = msgspec.json.encode(view_table(table, viewer, PresenceView(now=table.seen_at)))
     return view, [msgspec.json.encode(line) for line in table.lines_for(viewer)]
 
 
@@ -174,8 +174,8 @@ def test_R11_3_an_ambition_is_chosen_by_one_player_alone() -> None:
         if partner is not None:
             now = desk.table.decision
             assert desk.refused(PEOPLE[partner], Play, decision=now, action=keep) == "refused-not-asked"
-            assert view_table(desk.table, partner, Look()).legal == []
-        assert len(view_table(desk.table, deciding.index, Look()).legal) == 2
+            assert view_table(desk.table, partner, PresenceView()).legal == []
+        assert len(view_table(desk.table, deciding.index, PresenceView()).legal) == 2
         play(desk, PEOPLE[deciding.index], keep)
         assert last_played(desk).actions[0] == keep
     assert desk.table.asked_chairs(0) == (0, 1)

@@ -236,7 +236,7 @@ def test_it_says_what_it_needs(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 def test_it_stops_when_it_is_told_to_whatever_is_under_way(postgres_database: str, fault: str | None) -> None:
     """And tells its operator how long it thinks."""
     program = ["vivat.cli"] if fault is None else ["tests.web.faulty", fault]
-    flags = ["--no-compile", "--search-players", "1", "--metrics-port", "0", "--database", postgres_database]
+    flags = ["--no-compile", "--searches", "1", "--metrics-port", "0", "--database", postgres_database]
     started = [sys.executable, "-m", *program, "think", *flags]
     with subprocess.Popen(started, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:

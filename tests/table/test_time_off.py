@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from vivat.table.time_off import DAY_MS, HOUR_MS, deadline
+from vivat.game.durations import DAY_MS, HOUR_MS
+from vivat.table.time_off import deadline
 
 ROME = "Europe/Rome"
 

@@ -27,6 +27,7 @@ from vivat.table.loaded_table import LoadedTable
 from vivat.table.member import Member
 from vivat.table.options import Clock
 from vivat.table.scheduling import Scheduling
+from vivat.table.showing import MOST_SHOWN_MS
 from vivat.table.store import Store
 from vivat.table.submission import SERVER, TRIES, Submission
 
@@ -250,6 +251,12 @@ async def finished(pair: Pair) -> tuple[LoadedTable, LoadedTable]:
     raise AssertionError("no end")
 
 
+def time_left(live: LoadedTable) -> int:
+    """What whoever is asked has from the moment at which they were asked: what happened is shown first."""
+    clock = live.table.clock
+    return (clock.deadline(live.table.waited_for[0]) or 0) - live.table.changed_at
+
+
 def test_when_time_is_up_in_both_houses_one_bot_decides(tmp_path: Path, postgres_database: str) -> None:
     async def test(pair: Pair) -> None:
         lives = await pair.open("me", "open", "open", clock=Clock("decision", 30))
@@ -257,7 +264,7 @@ def test_when_time_is_up_in_both_houses_one_bot_decides(tmp_path: Path, postgres
         await pair.houses[0].submit(lives[0], ADA, Start(id="start"))
         await pair.agree(lives)
         for number in range(1, 6):
-            await pair.time.go(30_000, *pair.houses)
+            await pair.time.go(time_left(lives[0]), *pair.houses)
             log = await pair.agree(lives)
             played = [entry.body for entry in log if isinstance(entry.body, Played)]
             assert len(played) == number
@@ -561,7 +568,7 @@ def test_a_house_that_was_late_does_not_let_its_bot_decide_an_old_request(
         await pair.houses[0].submit(lives[0], ADA, Start(id="start"))
         await until(lambda: lives[1].table.status == "playing")
         await until(lambda: any(live.agenda.alarm is not None for live in lives))
-        await pair.time.go(30_000)
+        await pair.time.go(30_000 + MOST_SHOWN_MS)
         await until(lambda: len(slow.waiting) == 1)
         assert lives[0].table.game is not None
         asked = lives[0].table.waited_for[0]

@@ -12,16 +12,21 @@ import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, options, replayed, state_of
 from tests.table.virtual import FakeTime, enter, house_in
+from vivat.game import Refusal
+from vivat.game.durations import DAY_MS, HOUR_MS
 from vivat.table import commands, decide, fold
 from vivat.table.commands import Leave, Play, Sit, Start, VoteAhead
+from vivat.table.database import StoreFailure
 from vivat.table.entries import Balloted, Played, VotedAhead
 from vivat.table.house import House
 from vivat.table.lines import Addressed, Line
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
+from vivat.table.scheduling import LATEST_MS, RETRY_MS, SOONEST_MS
 from vivat.table.table import Table
-from vivat.table.time_off import DAY_MS, HOUR_MS
-from vivat.table.view import Look, VotesAheadView, view_table
+from vivat.table.view import PresenceView, VotesAheadView, view_table
+from vivat.web.messages import Presence
+from vivat.web.socket import presence_in
 
 DAYS = Clock("days", days=3)
 PEOPLE = (ADA, BOB, CLEO)
@@ -40,12 +45,12 @@ def candidate_of(seed: int = 1) -> int:
     """Who comes to be voted on first, when people play anyhow."""
     desk = over_days(seed)
     desk.until_election()
-    assert desk.table.running.candidacy is not None
-    return int(desk.table.running.candidacy[1])
+    assert desk.table.begun_game.candidacy is not None
+    return int(desk.table.begun_game.candidacy[1])
 
 
 def ahead(table: Table, chair: int | None) -> VotesAheadView | None:
-    return view_table(table, chair, Look()).votes_ahead
+    return view_table(table, chair, PresenceView()).votes_ahead
 
 
 def said(table: Table, chair: int) -> dict[int, str]:
@@ -71,8 +76,8 @@ def test_a_vote_in_advance_is_of_one_round_and_one_person() -> None:
     desk = over_days()
     for character in range(13):
         desk.do(ADA, VoteAhead, character=character, vote="vote yes")
-    first = desk.table.running.candidacies[0][0]
-    while desk.table.running.candidacies[0][0] == first:
+    first = desk.table.begun_game.candidacies[0][0]
+    while desk.table.begun_game.candidacies[0][0] == first:
         before = said(desk.table, 0)
         desk.decide_for(desk.table.waited_for[0])
         assert said(desk.table, 0).keys() <= before.keys(), "whoever is sent away cannot be voted on again"
@@ -93,14 +98,14 @@ def test_during_the_vote_it_can_be_taken_back_and_one_s_own_hand_is_faster() -> 
         desk = over_days()
         desk.do(ADA, VoteAhead, character=candidate, vote="vote no")
         desk.until_election()
-        assert desk.table.next_vote_ahead() is not None
+        assert desk.table.votes_ahead_due()
         assert desk.refused(ADA, VoteAhead, character=candidate, vote="vote yes") == "table-no-candidate"
         if by_hand:
             desk.do(ADA, Play, decision=desk.table.decision, action="vote yes")
             assert desk.table.ballots[0].text == "vote yes"
         else:
             desk.do(ADA, VoteAhead, character=candidate, vote=None)
-        assert desk.table.next_vote_ahead() is None
+        assert not desk.table.votes_ahead_due()
         assert said(desk.table, 0) == {}
 
 
@@ -109,9 +114,9 @@ def test_without_the_card_the_person_is_asked_as_usual() -> None:
     desk = over_days()
     desk.do(ADA, VoteAhead, character=candidate, vote="vote no")
     desk.until_election()
-    assert desk.table.next_vote_ahead() is not None
-    desk.table.running._state.nos[0] = 0
-    assert desk.table.next_vote_ahead() is None
+    assert desk.table.votes_ahead_due()
+    desk.table.begun_game._state.nos[0] = 0
+    assert not desk.table.votes_ahead_due()
     assert 0 in desk.table.waited_for
 
 
@@ -121,16 +126,20 @@ class World:
     def __init__(self, house: House, live: LoadedTable, time: FakeTime) -> None:
         self.house, self.live, self.time = house, live, time
         self.seen: list[tuple[int, bytes]] = []
+        self._moment: tuple[int, Presence | None] = -1, None
         for author in (BOB, CLEO, DAN):
             enter(house, live, author)
         self._look(live)
         house.listeners.append(self._look)
 
     def _look(self, live: LoadedTable) -> None:
-        """What everybody but Ada is shown and told, if it is something new."""
-        table = live.table
+        """What everybody but Ada is shown and told, if it is something new; that time passes is nothing new."""
+        table, present = live.table, presence_in(self.house.view(live, None))
+        if (table.version, present) == self._moment:
+            return
+        self._moment = table.version, present
         shown: list[Any] = [
-            [view_table(table, chair, Look()), table.lines_for(chair), table.telling(chair).deeds()]
+            [self.house.view(live, chair), table.lines_for(chair), table.telling(chair).deeds()]
             for chair in (None, 1, 2)
         ]
         found = msgspec.json.encode(shown)
@@ -140,8 +149,8 @@ class World:
     async def until_election(self) -> None:
         """The others and Ada do the first thing they may, until there is a vote."""
         table = self.live.table
-        while table.running.candidacy is None:
-            await self.play(table.waited_for[0], table.running.legal_actions()[0].text)
+        while table.begun_game.candidacy is None:
+            await self.play(table.waited_for[0], table.begun_game.legal_actions()[0].text)
 
     async def play(self, seat: int, action: str) -> None:
         table = self.live.table
@@ -173,7 +182,9 @@ def seen_by_others(folder: Path, votes: dict[int, str | None], at: int, by_hand:
                 await here.play(1, "vote yes")
                 await time.go(at, house)
                 if by_hand is not None:
+                    eyes = enter(house, here.live, ADA)
                     await here.play(0, by_hand)
+                    house.exit(here.live, eyes)
                 await time.go(HOUR_MS, house)
                 await here.play(2, "vote yes")
                 await time.go(HOUR_MS, house)
@@ -193,8 +204,8 @@ def nominated(tmp_path_factory: pytest.TempPathFactory) -> int:
         async with house_in(folder) as (house, time):
             here = await world(house, time)
             await here.until_election()
-            assert here.live.table.running.candidacy is not None
-            found.append(here.live.table.running.candidacy[1])
+            assert here.live.table.begun_game.candidacy is not None
+            found.append(here.live.table.begun_game.candidacy[1])
 
     asyncio.run(run(tmp_path_factory.mktemp("nominated")))
     return found[0]
@@ -222,18 +233,17 @@ def told(self: fold.Fold, body: VotedAhead) -> Any:
 
 def at_once(self: Table) -> Any:
     """A leak: the ballot is put down as soon as the vote begins."""
-    due = NEXT(self)
-    return None if due is None else (self.clock.opened_at, *due[1:])
+    return [(self.clock.opened_at, *due[1:]) for due in DUE(self)]
 
 
-NEXT = Table.next_vote_ahead
+DUE = Table.votes_ahead_due
 
 
 @pytest.mark.parametrize(
     "leak",
     [
         lambda: patch.dict(fold.CHANGES, {VotedAhead: told}),
-        lambda: patch.object(Table, "next_vote_ahead", at_once),
+        lambda: patch.object(Table, "votes_ahead_due", at_once),
     ],
     ids=["told", "at once"],
 )
@@ -274,5 +284,55 @@ def test_it_is_kept_over_a_restart_and_counts_as_one_s_own_decision(tmp_path: Pa
         await run(say, time, True)
         time.pass_by(10)
         await run(wait, time, False)
+
+    asyncio.run(both())
+
+
+def test_a_ballot_falls_though_the_database_was_away_when_it_was_due(tmp_path: Path, nominated: int) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, time):
+            here = await world(house, time)
+            with patch.object(secrets, "randbelow", lambda _: AT - decide.LEAST_DELAY):
+                await house.submit(here.live, ADA, VoteAhead(id="v", character=nominated, vote="vote no"))
+            await here.until_election()
+            with patch.object(house.store, "append", side_effect=StoreFailure(Refusal("store-away", ""))) as away:
+                await time.go(AT + 5 * RETRY_MS, house)
+                assert away.call_count > 1
+                assert not here.live.table.ballots
+            await time.go(HOUR_MS, house)
+            assert set(here.live.table.ballots) == {0}
+            await time.go(4 * DAY_MS, house)
+            assert here.live.table.begun_game.candidacy is None, "and the clocks of the others run on"
+
+    asyncio.run(run())
+
+
+def test_ballots_that_were_due_while_the_server_was_away_do_not_fall_when_it_is_back(
+    tmp_path: Path, nominated: int
+) -> None:
+    async def say(time: FakeTime) -> None:
+        async with house_in(tmp_path, time) as (house, _):
+            await time.rest(house)
+            here = await world(house, time)
+            for author in (ADA, BOB):
+                await house.submit(here.live, author, VoteAhead(id="v", character=nominated, vote="vote yes"))
+            await here.until_election()
+
+    async def wait(time: FakeTime) -> None:
+        async with house_in(tmp_path, time) as (house, _):
+            back = time.now()
+            await time.rest(house)
+            await time.go(2 * HOUR_MS, house)
+            fell = [e.at - back for e in await house.store.read_entries("days") if isinstance(e.body, Balloted)]
+            assert len(fell) == 2
+            assert min(fell) >= SOONEST_MS
+            assert max(fell) <= LATEST_MS
+            assert fell[0] != fell[1]
+
+    async def both() -> None:
+        time = FakeTime()
+        await say(time)
+        time.pass_by(8 * HOUR_MS)
+        await wait(time)
 
     asyncio.run(both())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.courts import dealt
+from tests.terminal.dealt_hands import dealt
 from tests.terminal.keyboards import Window, window
 from vivat.game import GameRecord
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.courts import NAMES, dealt, saved, seat_at
+from tests.terminal.dealt_hands import NAMES, dealt, saved, seat_at
 from tests.terminal.keyboards import Run, window
 from vivat.game import GameRecord, IntrigueOptions
 from vivat.game.intrigue.sheet import scenarios

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.courts import HANDS, dealt, decisions, go_on, gold, hand, saved, seat_at
+from tests.terminal.dealt_hands import HANDS, dealt, decisions, go_on, gold, hand, saved, seat_at
 from tests.terminal.keyboards import Run
 
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.terminal.courts import dealt, decisions, seat_at
+from tests.terminal.dealt_hands import dealt, decisions, seat_at
 from tests.terminal.keyboards import Run
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, GameRecord, IntrigueGame, IntrigueOptions, Viewer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.courts import dealt
+from tests.terminal.dealt_hands import dealt
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
 from vivat.terminal.news import News

@@ -5,7 +5,7 @@ import argparse
 import pytest
 
 from tests.terminal.keyboards import Run
-from vivat.cli import make_parser
+from vivat.cli import Parser, make_parser
 from vivat.game.option import Option
 from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.terminal.option_flags import given_values
@@ -13,18 +13,25 @@ from vivat.terminal.option_flags import given_values
 TIDES = Option("tides", "number", ("kingup",), "R1.1", "how high the moat stands", 3, least=1, most=7)
 
 
+def play_of(parser: argparse.ArgumentParser) -> Parser:
+    commands = next(each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
+    play: Parser = commands.choices["play"]
+    return play
+
+
 def play_flags(parser: argparse.ArgumentParser) -> dict[str, str]:
     """What each flag of `vivat play` is called in the namespace."""
-    commands = next(each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
-    return {flag: action.dest for action in commands.choices["play"]._actions for flag in action.option_strings}
+    return {flag: action.dest for action in play_of(parser)._actions for flag in action.option_strings}
 
 
 def test_every_option_has_a_flag_by_its_word() -> None:
-    found = play_flags(make_parser())
+    parser = make_parser()
+    assert "--ambition" not in play_flags(parser)  # nothing is imported for whoever wants something else
+    play_of(parser).fill_in()
+    found = play_flags(parser)
     for row in [row for rows in OPTIONS_BY_FAMILY.values() for row in rows if row.key != "own_scenario"]:
         assert found[f"--{row.word}"] == row.key
     assert "--own-scenario" not in found  # --scenario takes a file
-    assert "--ambition" not in play_flags(make_parser(with_options=False))
 
 
 def test_what_is_not_given_is_not_decided() -> None:

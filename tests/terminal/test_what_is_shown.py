@@ -3,11 +3,11 @@
 import io
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from tests.terminal.pictures import FOLDER, SAMPLES
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, Viewer
 from vivat.terminal.castle.face import CastleFace
@@ -134,9 +134,11 @@ def test_moves_are_numbered_without_gaps_and_mean_what_they_say() -> None:
         assert {move.action for move in moves} == set(game.legal_actions())
 
 
-def test_the_picture_in_the_documents_loads_nothing_from_elsewhere() -> None:
-    picture = (Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg").read_text("utf-8")
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_picture_in_the_documents_loads_nothing_from_elsewhere_and_knows_the_bots_by_name(name: str) -> None:
+    picture = (FOLDER / f"{name}.svg").read_text("utf-8")
     assert set(re.findall(r"https?://[^\"' )]+", picture)) == {"http://www.w3.org/2000/svg"}
+    assert all(who in picture for (who,) in SAMPLES[name][1].seats)
 
 
 def test_scores_stand_with_their_owners_and_the_best_come_first() -> None:

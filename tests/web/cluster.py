@@ -112,7 +112,7 @@ class Cluster:
     def start_thinker(self) -> None:
         """A process that only thinks, straight on the database."""
         assert self.errors is not None
-        arguments = ["think", "--database", self.database, "--search-players", "2", "--no-compile"]
+        arguments = ["think", "--database", self.database, "--searches", "2", "--no-compile"]
         self.thinker = nursery().start(arguments, os.environ, self.errors)
         assert self.thinker.stdout is not None
         line = self.thinker.stdout.readline()

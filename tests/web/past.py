@@ -13,7 +13,8 @@ from tests.web.virtual import EPOCH
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer
 from vivat.game.record import new_game
-from vivat.notices.channels import Channel, NoticePreferences, PushAddress, channel_row
+from vivat.notices.channels import Channel, NoticePreferences, channel_row
+from vivat.notices.push import PushAddress
 from vivat.table import entries, schema, summary
 from vivat.table.decide import Author, open_table
 from vivat.table.devices import hashed

@@ -12,11 +12,11 @@ from sqlalchemy import true
 
 from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
+from vivat.game.durations import MINUTE_MS
 from vivat.notices import events
 from vivat.rules.log import EVERYONE
 from vivat.table import commands, decide, entries, house, own_data, schema, submission, telling
 from vivat.table.absences import Absences
-from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
 from vivat.table.families import game_view
 from vivat.table.fold import CHANGES, Fold
@@ -27,7 +27,7 @@ from vivat.table.store import Store
 from vivat.table.submission import Submission
 from vivat.table.table import Decided, Table
 from vivat.table.telling import Telling
-from vivat.table.view import Look, View, view_table
+from vivat.table.view import PresenceView, View, view_table
 from vivat.web import app, replaying, routes, socket
 from vivat.web.messages import Ack, Pong, refused
 from vivat.web.request_limits import RequestLimits
@@ -71,7 +71,7 @@ def in_view(change: Callable[[Table, int | None, View], dict[str, Any]]) -> Plan
     """A view that lets something more through."""
 
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
-        def leaky(table: Table, chair: int | None, look: Look, _: View | None = None) -> View:
+        def leaky(table: Table, chair: int | None, look: PresenceView, _: View | None = None) -> View:
             seen = view_table(table, chair, look)
             return replace(seen, **change(table, chair, seen))
 
@@ -217,7 +217,7 @@ def commands_by_id(honest: Any) -> Any:
 
 def talk_by_the_last_entry(_: Any) -> Any:
     def leaky(self: decide.CommandJudge) -> int:
-        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.table.changed_at - MINUTE]
+        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.table.changed_at - MINUTE_MS]
         if len(spoken) >= decide.LINES_A_MINUTE:
             decide.refuse("too-many-lines", most=decide.LINES_A_MINUTE)
         return self.seated
@@ -322,7 +322,7 @@ def repeating_errors(honest: Any) -> Any:
 
 
 def why_from_the_truth(_: Any) -> Any:
-    return lambda table, action, _viewer: table.running.why_not(action)
+    return lambda table, action, _viewer: table.begun_game.why_not(action)
 
 
 # The routes.

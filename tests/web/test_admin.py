@@ -21,8 +21,8 @@ from tests.patience import PATIENCE
 from tests.table.desk import options as table_options
 from tests.web.server import Running, server
 from vivat.cli import main
+from vivat.game.durations import DAY_MS
 from vivat.table.admin.command import LISTINGS
-from vivat.table.admin.perform import DAY_MS
 from vivat.table.decide import Author, open_table
 from vivat.table.schema import acts, bans, devices, guests, reports
 from vivat.table.store import Append, Store

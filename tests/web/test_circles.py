@@ -1,6 +1,7 @@
 """Circles over the network: members see them, to everybody else they do not exist; running games change nothing."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -19,6 +20,7 @@ from vivat.circle import circles as all_circles
 from vivat.circle import commands, decide, table_results
 from vivat.circle.circle import Circle
 from vivat.circle.store import CircleStore
+from vivat.results.achievements import read_catalogue
 from vivat.results.finished_game import finished_games
 from vivat.results.summary import summarise
 from vivat.table.decide import Author
@@ -274,3 +276,28 @@ def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(table_results, "measure_table", leaking)
     one, other = worlds()
     assert seen(tmp_path / "a", one) != seen(tmp_path / "b", other)
+
+
+def test_cards_of_one_s_own_are_read_beside_the_loop_though_they_are_refused(hall: Hall) -> None:
+    threads: dict[str, str] = {}
+
+    def noting(name: str, real: Any) -> Any:
+        def noted(*given: Any) -> Any:
+            threads[name] = threading.current_thread().name
+            return real(*given)
+
+        return noted
+
+    with (
+        patch("vivat.circle.decide.read_catalogue", noting("read", read_catalogue)),
+        patch("vivat.circle.decide.check_writing", noting("decided", decide.check_writing)),
+    ):
+        assert hall.do("host", "open-campaign", name="Another", catalogue="[aaa]\n" * 3) != "ok"
+        assert hall.do("host", "open-campaign", name="Another") == "circle-campaign-open"
+    assert threads["read"] != threads["decided"]
+
+
+def test_no_news_are_worked_out_of_a_table_that_is_none_of_one_s_own(hall: Hall) -> None:
+    with patch("vivat.circle.store.CircleStore.circles_of", side_effect=AssertionError):
+        assert hall.ask("host", "GET", "/api/me/news?table=made-up")[2] == []
+    assert hall.ask("host", "GET", "/api/me/news?table=played")[0] == 200

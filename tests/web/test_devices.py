@@ -15,9 +15,10 @@ from litestar.testing import TestClient
 from webauthn.helpers import bytes_to_base64url
 
 from tests.web.authenticator import Authenticator
+from vivat.game.durations import DAY_MS
 from vivat.table import devices
 from vivat.table.admin.acts import AdminFailure, Request, Revoke
-from vivat.table.devices import DAY_MS, code_hash, new_code
+from vivat.table.devices import code_hash, new_code
 from vivat.table.store import DeviceRow, Store
 from vivat.web import access, device_routes, routes
 from vivat.web import app as web_app

@@ -102,7 +102,7 @@ def written(folder: Path, script: str) -> None:
 def test_a_script_that_does_not_fit_its_record_is_refused(
     after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written(tmp_path, f'[[stops]]\nafter = 111\nremarks = [{{ say = "a" }}]\n[[stops]]\nafter = {after}\nremarks = []')
+    written(tmp_path, f'[[stops]]\nafter = 111\nnotes = [{{ say = "a" }}]\n[[stops]]\nafter = {after}\nnotes = []')
     monkeypatch.setattr(lessons, "FOLDER", tmp_path)
     caches: list[Any] = [lessons.read_script, lessons.read_record, lessons.make_lesson]
     for each in caches:

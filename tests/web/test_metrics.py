@@ -23,7 +23,7 @@ SUFFIXES = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum"), 
 class NoHouse:
     """As many tables as nobody has."""
 
-    watched = sockets = moves = tables = 0
+    watched = sockets = public_entries = tables = 0
 
     class bots:  # noqa: N801
         @staticmethod

@@ -61,6 +61,7 @@ from vivat.web import (
     notice_routes,
     passkey_routes,
     protocols,
+    puzzles,
     replaying,
     reviewing,
     routes,
@@ -112,6 +113,7 @@ TYPES: dict[str, Any] = {
         circle_view,
         circle_commands,
         coaching,
+        puzzles,
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)
@@ -231,8 +233,8 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Muted(0, 1, True),
         entries.Muted(0, 1, False),
         entries.Noted(0, "Natale", "?"),
-        entries.PauseWished(0),
-        entries.PauseWished(1),
+        entries.PauseRequested(0),
+        entries.PauseRequested(1),
         entries.Resumed(0),
         entries.Restarted(),
         entries.TimeGiven(0, 1, 60),

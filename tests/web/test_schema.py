@@ -6,7 +6,7 @@ import json
 from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -86,7 +86,9 @@ class Subject:
         return {"Authorization": f"Bearer {made.json()['token']}"}
 
     def table_for(self, operation: Operation) -> dict[str, Any]:
-        """A table, a circle or a lesson that there is: what is behind the door must hold too."""
+        """A table, a circle, a lesson or a puzzle that there is: what is behind the door must hold too."""
+        if "{day}" in operation.path:
+            return {"day": (datetime.now(UTC) - timedelta(days=1)).date().isoformat()}
         if "{circle_id}" in operation.path:
             return {"circle_id": self.circle} | ({"campaign": 1} if "{campaign}" in operation.path else {})
         if "{table_id}" not in operation.path:

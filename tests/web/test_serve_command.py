@@ -70,8 +70,7 @@ def test_help_names_every_flag(capsys: pytest.CaptureFixture[str]) -> None:
         "--open",
         "--no-limits",
         "--levels",
-        "--search-players",
-        "--bot-limit",
+        "--searches",
     ):
         assert flag in said
 
@@ -95,9 +94,8 @@ def test_a_port_for_numbers_that_is_in_use_is_said(tmp_path: Path, capsys: pytes
     [
         (("--levels", "page,emperor"), "There is no bot called “emperor”. There are: random, page, steward, chanc"),
         (("--levels", ""), "There is no bot called “”. "),
-        (("--search-players", "0"), "“0” is no value for --search-players. Give a whole number from 1 to 10000."),
-        (("--bot-limit", "quick=many"), "“many” is no value for --bot-limit quick. "),
-        (("--bot-limit", "quik=2"), "There is no setting --bot-limit quik. The nearest one is quick; "),
+        (("--searches", "0"), "“0” is no value for --searches. Give a whole number from 1 to 10000."),
+        (("--bots-quick", "many"), "“many” is no value for --bots-quick. "),
     ],
 )
 def test_what_bots_cannot_be_limited_to_is_said(
@@ -117,7 +115,7 @@ def test_only_the_levels_that_are_offered_play(tmp_path: Path) -> None:
             with pytest.raises(CommandRefused, match=r"No random plays on this server\."):
                 await ann.request("POST", f"/api/tables/{table}/commands", arranged)
 
-    with server(tmp_path, "--levels", "steward,page", "--search-players", "2") as running:
+    with server(tmp_path, "--levels", "steward,page", "--searches", "2") as running:
         asyncio.run(try_all(running.address))
 
 

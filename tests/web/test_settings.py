@@ -49,9 +49,9 @@ def example_of(name: str) -> tuple[str, Any]:
     return "7", 7
 
 
-def refusal_of(flags: dict[str, object], environment: dict[str, str], *bot_limits: str) -> str:
+def refusal_of(flags: dict[str, object], environment: dict[str, str]) -> str:
     with pytest.raises(SettingsFailure) as caught:
-        read_configuration(flags, environment, bot_limits)
+        read_configuration(flags, environment)
     return caught.value.refusal.sentence("en")
 
 
@@ -110,13 +110,13 @@ def test_without_anything_it_is_as_usual() -> None:
 
 
 def test_an_operator_says_how_much_bots_may_think() -> None:
-    found = read_configuration({"search_players": "6"}, {}, ["pace_ms=500", "quick=4"]).settings.bots
+    found = read_configuration({"searches": "6", "bots.pace_ms": "500", "bots.quick": "4"}, {}).settings.bots
     changed = {"searches": 6, "searches_per_person": 3, "searches_per_address": 5, "quick": 4, "pace_ms": 500}
     assert msgspec.structs.asdict(found) == msgspec.structs.asdict(BotLimits()) | changed
-    assert read_configuration({"search_players": "1"}, {}).settings.bots.searches_per_person == 1
-    by_hand = read_configuration({"search_players": "6"}, {"VIVAT_BOTS_SEARCHES_PER_PERSON": "6"})
+    assert read_configuration({"searches": "1"}, {}).settings.bots.searches_per_person == 1
+    by_hand = read_configuration({"searches": "6"}, {"VIVAT_BOTS_SEARCHES_PER_PERSON": "6"})
     assert by_hand.settings.bots.searches_per_person == 6
-    assert by_hand.sources["bots.searches"] == "search_players"
+    assert by_hand.sources["bots.searches"] == "searches"
 
 
 def test_without_limits_a_limit_can_be_set_all_the_same() -> None:
@@ -151,7 +151,7 @@ def test_the_older_name_of_the_proxies_is_understood() -> None:
         ("no_compile = 2\n", "“2” is no value for no_compile (FILE). Give true or false."),
         ("levels = [1]\n", "“[1]” is no value for levels (FILE). Give a list of texts; "),
         ("host = 127\n", "“127” is no value for host (FILE). Give a text."),
-        ("thinkers = 2\n", "There is no setting thinkers (FILE). The nearest one is search_players; "),
+        ("thinkers = 2\n", "There is no setting thinkers (FILE). The nearest one is searches; "),
         ("[limits]\nrequest_seconds = 0\n", "“0” is no value for limits.request_seconds (FILE). Give a number from "),
         ("levels = ['emperor']\n", "There is no bot called “emperor”. "),
         ("port = \n", "The settings in FILE cannot be read: Invalid value"),
@@ -183,15 +183,15 @@ def test_what_a_variable_cannot_say_is_refused_with_a_sentence() -> None:
 def test_the_program_says_it_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("VIVAT_SEARCH_PLAYER", "2")
+    monkeypatch.setenv("VIVAT_SEARCHS", "2")
     for command in (["serve"], ["tables", "check"]):
         assert main(command) == 2
         said = capsys.readouterr()
-        assert said.err.startswith("There is no setting VIVAT_SEARCH_PLAYER. The nearest one is VIVAT_SEARCH_PLAYERS; ")
+        assert said.err.startswith("There is no setting VIVAT_SEARCHS. The nearest one is VIVAT_SEARCHES; ")
         assert (said.out, said.err.count("\n")) == ("", 1)
 
 
-@pytest.mark.parametrize(("given", "said"), [("--thinkers=2", "--search-players"), ("--cold", "--no-compile")])
+@pytest.mark.parametrize(("given", "said"), [("--search-players=2", "--searches"), ("--cold", "--no-compile")])
 def test_a_flag_that_has_another_name_now_is_answered_by_that_name(
     given: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -210,7 +210,7 @@ def test_a_flag_that_has_another_name_now_is_answered_by_that_name(
     ],
 )
 def test_what_is_shown_has_no_password_and_can_be_read_again(address: str, shown: str, tmp_path: Path) -> None:
-    configuration = read_configuration({"database": address, "search_players": "3", "levels": ",".join(BOTS)}, {})
+    configuration = read_configuration({"database": address, "searches": "3", "levels": ",".join(BOTS)}, {})
     text = show_configuration(configuration)
     found = tomllib.loads(text)
     assert sorted(found["database"].replace("?", "&").split("&")) == sorted(shown.replace("?", "&").split("&"))

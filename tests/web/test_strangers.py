@@ -201,9 +201,11 @@ def test_the_number_of_a_hand_that_is_too_long_to_be_one_is_nobody_s(tmp_path: P
     async def work() -> None:
         async with visited(inside(tmp_path, NO_LIMITS), "Ann") as (_running, [ann]):
             mine = await ann.request("GET", "/api/me")
+            table = await ann.request("POST", "/api/tables", {"game": "kingup", "seats": [["me"], ["open"], ["open"]]})
             for hand in ("9" * 1900, "0" * 1900 + "1", "17", "0", "-1", "x"):
-                assert await ann.request("GET", f"/api/me?hand={hand}") == mine
-            assert (await ann.request("GET", "/api/me?hand=16"))["id"] == f"{mine['id']}.16"
+                assert (await ann.request("GET", f"/api/tables/{table['id']}?hand={hand}"))["me"] == 0
+            assert (await ann.request("GET", f"/api/tables/{table['id']}?hand=16"))["me"] is None
+            assert await ann.request("GET", "/api/me?hand=16&name=Eve") == mine, "elsewhere there are no hands"
 
     run(work())
 
@@ -215,8 +217,9 @@ def test_a_table_is_its_person_s_whichever_hand_opens_it(tmp_path: Path) -> None
             me = (await ann.request("GET", "/api/me"))["id"]
             body = {"game": "kingup", "seats": [["me"], ["open"], ["open"]]}
             for hand in (1, 2):
-                made = await ann.request("POST", f"/api/tables?hand={hand}", body)
-                assert (await ann.request("GET", f"/api/tables/{made['id']}"))["host"] == me
+                made = await ann.request("POST", f"/api/tables?hand={hand}&name=Idiot", body)
+                seen = await ann.request("GET", f"/api/tables/{made['id']}")
+                assert (seen["host"], seen["chairs"][0]["name"]) == (me, "Ann")
             with pytest.raises(CommandRefused) as refused:
                 await ann.request("POST", "/api/tables?hand=3", body)
             assert refused.value.key == "guest-too-many"

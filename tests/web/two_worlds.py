@@ -438,7 +438,7 @@ class Performance:
         """Not before the step of this decision has begun: who is away is known step by step."""
         decision, seat = asked
         text = self.script.answers[decision].get(seat) if decision <= self.decision else None
-        return None if text is None else self.table.running.parse(text)
+        return None if text is None else self.table.begun_game.parse(text)
 
     def _invite(self) -> None:
         """Everybody is known at the door already."""

@@ -121,10 +121,10 @@ class Arena:
         self._look(game_spec.params, self.state, self.memory, 0, seat, game_spec.counts_shown, view, mask)
         return view, mask
 
-    def picture(self) -> str:
+    def as_text(self) -> str:
         """The public state, and who is to decide, as text."""
         asked = f"seat_{self.turn} decides" if self.turn >= 0 else "chance" if self.turn == CHANCE else "over"
-        return self.game_spec.family.picture(self.state[0], asked)
+        return self.game_spec.family.as_text(self.state[0], asked)
 
     def rewards(self, by_score: bool) -> Rewards:
         """The reward of each seat at the end of a game."""

@@ -51,12 +51,12 @@ class AdapterFamily(ABC, Generic[OptionsT, ObservationT]):
     @property
     @abstractmethod
     def most_actions(self) -> int:
-        """An upper bound of the actions in a game."""
+        """An upper bound of the actions in a game; 0 if it need not end."""
 
     @property
     @abstractmethod
     def most_events(self) -> int:
-        """An upper bound of the events that a seat is told in a game."""
+        """An upper bound of the events that a seat is told in a game; 0 if it need not end."""
 
     def deciding(self, state: Any, turn: int) -> list[int]:  # noqa: ARG002
         """The seats that decide now, in the order in which they are asked: most times the one whose turn it is."""
@@ -68,9 +68,9 @@ class AdapterFamily(ABC, Generic[OptionsT, ObservationT]):
         """What the observation of a seat says, in the numbers of a view."""
 
     @abstractmethod
-    def picture(self, state: Any, asked: str) -> str:
+    def as_text(self, state: Any, asked: str) -> str:
         """What lies open on the table, and who is asked, as text."""
 
     @abstractmethod
-    def imagine(self, state: Any, me: int, seen: Callable[[], ObservationT], luck: Random) -> None:
+    def resample(self, state: Any, me: int, seen: Callable[[], ObservationT], luck: Random) -> None:
         """Write other secrets into a state that this seat, who has seen so much, cannot tell from it."""

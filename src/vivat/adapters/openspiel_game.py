@@ -78,6 +78,10 @@ class VivatGame(pyspiel.Game):  # type: ignore[misc]
         if not self.by_score and params["reward"] != "standing":
             raise pyspiel.SpielError(f'The reward is "standing" or "score", not {params["reward"]!r}.')
         self.most_events = self.game_spec.family.most_events
+        if not self.most_events:
+            raise pyspiel.SpielError(
+                f"{params['game']} need not end, and OpenSpiel asks how long it is: limit its rounds."
+            )
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game_spec.actions,
             max_chance_outcomes=self.game_spec.codes,
@@ -214,7 +218,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def __str__(self) -> str:
-        return self.arena.picture() + "\n" + " ".join(map(str, self.history()))
+        return self.arena.as_text() + "\n" + " ".join(map(str, self.history()))
 
     def replayed(self) -> Any:
         """The same game in `vivat.game`, which knows who was told what."""
@@ -229,7 +233,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         twin: VivatState = self.clone()
         luck = Random(int(probability_sampler() * 2**53))  # noqa: S311
         seat = Viewer.seat(player_id)
-        self.game_spec.family.imagine(twin.arena.state[0], player_id, lambda: self.replayed().observe(seat), luck)
+        self.game_spec.family.resample(twin.arena.state[0], player_id, lambda: self.replayed().observe(seat), luck)
         twin.imagined_by = player_id
         return twin
 

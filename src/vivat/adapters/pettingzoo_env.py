@@ -120,7 +120,7 @@ class EnvBase:
         """The public state of the game as text, returned or printed."""
         if self.render_mode is None:
             return None
-        text = self.arena.picture()
+        text = self.arena.as_text()
         if self.render_mode == "human":
             sys.stdout.write(text + "\n")
             return None

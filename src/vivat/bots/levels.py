@@ -1,16 +1,40 @@
-"""The levels of bots: their names, once for all families, and which of them plays where nobody says otherwise."""
+"""The levels of bots: one table of what is so in all families, and which of them plays where nobody says otherwise."""
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Literal, get_args
 
 Level = Literal["random", "page", "steward", "chancellor", "king"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 """From the easiest to the strongest; every family plays all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFacts:
+    """What a level is like in every family."""
+
+    searches: bool
+    """Whether it needs compiled code."""
+    talks: float
+    """How much more than others of its name it talks: a factor."""
+    honest: float
+    """How much more often what it claims is true: a factor."""
+
+
+FACTS: Mapping[Level, LevelFacts] = {
+    "random": LevelFacts(searches=False, talks=0.7, honest=0.5),
+    "page": LevelFacts(searches=False, talks=1.3, honest=1.2),
+    "steward": LevelFacts(searches=False, talks=1.0, honest=1.0),
+    "chancellor": LevelFacts(searches=True, talks=0.9, honest=0.8),
+    "king": LevelFacts(searches=True, talks=0.7, honest=0.6),
+}
+"""A page says more than is good for it; a king does not."""
 USUAL_BOT: Level = "steward"
 """The strongest that needs no compiled code: decides at once, everywhere."""
 GENTLE_BOT: Level = "page"
 """Plays with those who learn a game: it overlooks things."""
-SEARCHING: tuple[Level, ...] = ("chancellor", "king")
+SEARCHING = tuple(level for level in LEVELS if FACTS[level].searches)
 """Bots that need compiled code."""
 SEARCH = "search:"
 """Begins the name of a search player; the number of its simulations follows."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from vivat.bots.levels import Level
+from vivat.bots.levels import FACTS, Level
 from vivat.bots.remark import Topic
 
 
@@ -18,14 +18,6 @@ class Temper:
     """How often each wording is chosen: the plain, the courtly and the sly one."""
     fond_of: tuple[Topic, ...] = ()
     """The topics of the remarks that it prefers."""
-
-
-@dataclass(frozen=True, slots=True)
-class LevelTemper:
-    """What a level adds to the temper of a name: factors."""
-
-    talks: float
-    honest: float
 
 
 BLUNT = Temper(0.4, 0.8, (3, 0, 1), ("warning", "threat", "grudge"))
@@ -58,17 +50,9 @@ OF_NAMES = {
 }
 """The names that bots have, everywhere, more of them than there are chairs; and the temper of each."""
 BOT_NAMES = tuple(OF_NAMES)
-OF_LEVELS: dict[Level, LevelTemper] = {
-    "random": LevelTemper(0.7, 0.5),
-    "page": LevelTemper(1.3, 1.2),
-    "steward": LevelTemper(1.0, 1.0),
-    "chancellor": LevelTemper(0.9, 0.8),
-    "king": LevelTemper(0.7, 0.6),
-}
-"""A page says more than is good for it; a king does not."""
 
 
 def temper_of(name: str, level: Level) -> Temper:
     """The temper of a bot with this name and level."""
-    own, added = OF_NAMES.get(name, EVEN), OF_LEVELS[level]
+    own, added = OF_NAMES.get(name, EVEN), FACTS[level]
     return replace(own, talks=min(1.0, own.talks * added.talks), honest=min(1.0, own.honest * added.honest))

@@ -7,8 +7,7 @@ from typing import Any
 
 from vivat.circle import entries
 from vivat.circle.entries import AnyCircleBody, CircleEntry
-
-DAY_MS = 24 * 3600 * 1000
+from vivat.game.durations import DAY_MS
 
 
 @dataclass(slots=True)
@@ -133,7 +132,7 @@ class Circle:
         member = self.members[number]
         member.gone, member.removed = True, removed
 
-    def _found(self, body: entries.Founded, at: int) -> None:
+    def _open(self, body: entries.Founded, at: int) -> None:
         self.name, self.link, self.host = body.circle, body.link, 1
         self._add(body.guest, body.name, at)
 
@@ -201,7 +200,7 @@ class Circle:
 
 
 CHANGES: Mapping[type[AnyCircleBody], Callable[[Circle, Any, int], None]] = {
-    entries.Founded: Circle._found,
+    entries.Founded: Circle._open,
     entries.MemberJoined: Circle._join,
     entries.MemberReturned: Circle._return,
     entries.MemberRenamed: Circle._rename,

@@ -5,16 +5,17 @@ Nothing is kept in memory: a circle's log is short and seldom written, so any se
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from vivat.circle import commands
 from vivat.circle.circle import Circle
-from vivat.circle.decide import NoSuchCircle, check_writing, decide, found, join, refuse
+from vivat.circle.decide import NoSuchCircle, check_cards, check_writing, decide, join, open_circle, refuse
 from vivat.circle.entries import AnyCircleBody
 from vivat.circle.store import CircleStore
 from vivat.circle.table_results import TableResults, read_results
 from vivat.game import IllegalAction, Refusal
 from vivat.results.finished_game import seated_player
-from vivat.table.beside import Beside
+from vivat.table.beside import Beside, at_once
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author
 from vivat.table.guests import person_of
@@ -38,11 +39,11 @@ class Circles:
         self._house = house
         self.store = CircleStore(house.store, house.beside)
 
-    async def found(self, name: str, author: Author) -> str:
+    async def open_circle(self, name: str, author: Author) -> str:
         """A new circle, of which the author is the host; returns its id."""
         await self._check_number(author)
         circle = Circle(random_id(12))
-        entry = circle.next_entry(self._house.clock.now(), author.guest, "", found(name, author))
+        entry = circle.next_entry(self._house.clock.now(), author.guest, "", open_circle(name, author))
         await self.store.append(circle, entry)
         return circle.id
 
@@ -61,10 +62,17 @@ class Circles:
             await sleep_until(answered_at)
             raise
 
-    async def submit(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> None:
-        """Do what a member's command asks for; NoSuchCircle for anybody else. Sent again, the answer is the same."""
+    async def submit(
+        self, circle_id: str, author: Author, command: commands.AnyCircleCommand, beside: Beside = at_once
+    ) -> None:
+        """Do what a member's command asks for; NoSuchCircle for anybody else. Sent again, the answer is the same.
+
+        Cards of a host's own are read by `beside`: that takes long.
+        """
         if not await self.store.is_named_in(circle_id, author.guest):
             raise NoSuchCircle
+        if isinstance(command, commands.OpenCampaign) and command.catalogue is not None:
+            await beside(partial(check_cards, command.catalogue))
         table = await self._table_for(circle_id, author, command)
 
         def seated(table_id: str, chair: int | None) -> str | None:

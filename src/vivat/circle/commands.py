@@ -5,9 +5,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from vivat.game.names import NAME_LENGTH
+from vivat.game.toml_text import MOST_CHARACTERS
 from vivat.table.commands import Id
 
-MOST_CATALOGUE = 60_000
 """So many characters may a host's own catalogue of cards have."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 MemberNumber = Annotated[int, Meta(ge=1, le=100_000)]
@@ -94,7 +94,7 @@ class OpenCampaign(CircleCommand, frozen=True, tag="open-campaign"):
     """S8.4: Games that end from now on count for a campaign with this name."""
 
     name: Name
-    catalogue: Annotated[str, Meta(max_length=MOST_CATALOGUE)] | None = None
+    catalogue: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = None
     """S8.5: Cards of the host's own, as the text of a file in TOML; null for the usual ones."""
 
 

@@ -52,7 +52,7 @@ def new_link() -> str:
     return secrets.token_urlsafe(18)
 
 
-def found(circle: str, author: Author) -> entries.Founded:
+def open_circle(circle: str, author: Author) -> entries.Founded:
     """The first entry of a new circle."""
     return entries.Founded(circle, new_link(), author.guest, author.name)
 
@@ -103,6 +103,11 @@ def free_in(circle: Circle, name: str) -> str:
     taken = {plain(each.name) for each in circle.members.values()}
     candidates = (name if number == 1 else f"{name[: NAME_LENGTH - 4]} {number}" for number in count(1))
     return free_name(candidates, taken)
+
+
+def check_cards(catalogue: str) -> None:
+    """Refuse cards of a host's own that cannot be read; to be called beside the event loop, for it takes long."""
+    read_catalogue({OWN_CARDS: catalogue})
 
 
 class CircleJudge:
@@ -213,13 +218,12 @@ class CircleJudge:
         return entries.SeasonEnded()
 
     def open_campaign(self, command: commands.OpenCampaign) -> entries.AnyCircleBody:
-        """S8.4: The entry `CampaignOpened`, one at a time; cards of the host's own are checked."""
+        """S8.4: The entry `CampaignOpened`, one at a time; the host's own cards are checked before (`check_cards`)."""
         if self.circle.campaign is not None:
             refuse("campaign-open")
-        if command.catalogue is not None:
-            if sum(each.catalogue is not None for each in self.circle.campaigns) >= MOST_CATALOGUES:
-                refuse("many-cards", most=MOST_CATALOGUES)
-            read_catalogue({OWN_CARDS: command.catalogue})
+        written = sum(each.catalogue is not None for each in self.circle.campaigns)
+        if command.catalogue is not None and written >= MOST_CATALOGUES:
+            refuse("many-cards", most=MOST_CATALOGUES)
         return entries.CampaignOpened(command.name, command.catalogue)
 
     def close_campaign(self, command: commands.CloseCampaign) -> entries.AnyCircleBody:  # noqa: ARG002

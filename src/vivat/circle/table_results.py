@@ -53,12 +53,17 @@ def measure_table(table_id: str, rows: Sequence[EntryRow]) -> TableResults:
     return TableResults(table_id, table.version, table.rematch, tuple(found))
 
 
-async def read_kept(store: Store, table_ids: Collection[str]) -> dict[str, TableResults]:
+async def read_kept(store: Store, table_ids: Collection[str], beside: Beside) -> dict[str, TableResults]:
     """What is kept of these tables."""
     found = await store.fetch(select(results).where(results.c.table_id.in_(table_ids), results.c.format == FORMAT))
-    return {
-        row.table_id: TableResults(row.table_id, row.version, row.rematch, decoder.decode(row.games)) for row in found
-    }
+
+    def decode() -> dict[str, TableResults]:
+        return {
+            row.table_id: TableResults(row.table_id, row.version, row.rematch, decoder.decode(row.games))
+            for row in found
+        }
+
+    return await beside(decode) if found else {}
 
 
 async def keep(store: Store, found: TableResults) -> None:
@@ -117,7 +122,7 @@ async def read_results(
     """What these tables come to, and how many of them are still to be looked at; closed ones come to nothing."""
     shown = await store.fetch(select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.status != "closed"))
     open_ids = [row.id for row in shown]
-    kept = await read_kept(store, open_ids)
+    kept = await read_kept(store, open_ids, beside)
     stale = await stale_tables(store, open_ids, kept)
     for table_id in stale[:most]:
         kept[table_id] = await beside(partial(measure_table, table_id, await store.read_rows(table_id)))
@@ -134,7 +139,7 @@ async def rebuild(store: Store, beside: Beside = at_once) -> tuple[int, int, int
     rows = await store.fetch(select(tables.c.id).where(tables.c.status.in_(("playing", "finished"))))
     games, wrong = 0, 0
     for row in rows:
-        before = (await read_kept(store, [row.id])).get(row.id)
+        before = (await read_kept(store, [row.id], beside)).get(row.id)
         found = await beside(partial(measure_table, row.id, await store.read_rows(row.id)))
         await store.do(partial(drop_results, table_id=row.id))
         await keep(store, found)

@@ -8,6 +8,11 @@ from vivat.game.text import plain
 NAME_LENGTH = 40
 
 
+def default_names(players: int) -> list[str]:
+    """Names for players of whom only the number is known."""
+    return [f"Player {number + 1}" for number in range(players)]
+
+
 def check_players(players: object) -> None:
     """Refuse what is neither a number of players nor a list of names, or of teams of names."""
     if isinstance(players, int):

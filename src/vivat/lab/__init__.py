@@ -45,6 +45,21 @@ __all__ = [
     "write_report",
 ]
 
+STUDIES = {
+    "Simulate": "lengths, scores, elections, seats and roles of many games",
+    "Compare": "the book's rules and yours side by side, with the same deals",
+    "Duel": "who wins more, in duplicate deals with every seat for everybody",
+    "Ladder": "ratings, and who beats whom, when every two meet",
+    "Strength": "each bot alone against a table of another, from every seat",
+    "Balance": "search for house rules, or a role sheet, with equal chances",
+    "Roles": "how often each role of intrigue wins, at tables of several sizes",
+    "Calibrate": "how good beliefs are, about Favourites or about roles and hands",
+    "Exploit": "castle games: how much somebody wins who has studied a bot",
+    "Leak": "castle games: how much a bot gives away of its Favourites",
+    "Honesty": "can reviews be believed: chances, planted blunders, two seeds",
+}
+"""By class: what the help says of its command, which has the name of the class; its flags are its parameters."""
+
 if not TYPE_CHECKING:  # a type checker knows the names above, and no others
     __getattr__, __dir__ = imported_when_used(
         __name__,

@@ -92,13 +92,13 @@ def show(found: Report, done: Calibration) -> None:
     ]
     found.summary += summary(subject, moments, reliability)
     columns = [("moment", ""), ("judgements", ",d"), ("loss", ".3f"), ("uniform", ".3f"), (subject.things, ".1f")]
-    found.show(
+    found.add(
         DataTable(f"{subject.prefix}moments", f"Loss of {subject.secret}, in nats, and the equally likely "
                   f"{subject.things} that leave as much doubt", [*columns, ("possible", ".1f")], moments),
         Picture(f"{subject.prefix}moments", f"Doubt about {subject.secret}, in equally likely {subject.things}; "
                "grey: all that are possible.", lambda axes: draw_doubt(axes, moments, subject.things)),
     )  # fmt: skip
-    found.show(
+    found.add(
         DataTable(f"{subject.prefix}reliability", f"“{subject.statement}”",
                   [("from", ".1f"), ("to", ".1f"), ("asked", ",d"), ("stated", ".1%"), ("true", ".1%")], reliability),
         Picture(f"{subject.prefix}reliability", f"“{subject.statement}”: what is called so likely is true so often; "

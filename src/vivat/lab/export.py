@@ -37,25 +37,29 @@ DECISION_COLUMNS = {
 def run(sources: Sequence[Path], folder: Path) -> int:
     """Write both files to a folder; returns the exit code: 1 if a record could not be read and was left out."""
     need("parquet", "pyarrow")
-    paths = list(record_files(sources))
-    notes = Console(stderr=True)
-    left_out = games = decisions = 0
+    left_out: list[Path] = []
+    games = decisions = 0
     with write_errors_told(folder):
         folder.mkdir(parents=True, exist_ok=True)
         with ParquetFiles(folder) as files:
-            for path in track(paths, "games", console=notes, transient=True, disable=not notes.is_terminal):
-                try:
-                    record = GameRecord.load(path)
-                except (DamagedRecord, OSError) as error:
-                    notes.print(f"Left out: {path}: {error}", soft_wrap=True, highlight=False)
-                    left_out += 1
-                    continue
+            for path, record in read_records(sources, left_out):
                 game, rows = rows_of(record, path.stem)
                 files.write(game, rows)
                 games, decisions = games + 1, decisions + len(rows)
     said = f"{number_of(games, 'game')} with {number_of(decisions, 'decision')}: {folder / GAMES}, {folder / DECISIONS}"
     sys.stdout.write(said + "\n")
-    return int(left_out > 0)
+    return int(bool(left_out))
+
+
+def read_records(sources: Iterable[Path], left_out: list[Path]) -> Iterator[tuple[Path, GameRecord]]:
+    """The records of these files and folders, with progress; those that cannot be read are named and left out."""
+    notes, paths = Console(stderr=True), list(record_files(sources))
+    for path in track(paths, "games", console=notes, transient=True, disable=not notes.is_terminal):
+        try:
+            yield path, GameRecord.load(path)
+        except (DamagedRecord, OSError) as error:
+            notes.print(f"Left out: {path}: {error}", soft_wrap=True, highlight=False)
+            left_out.append(path)
 
 
 def record_files(sources: Iterable[Path]) -> Iterator[Path]:

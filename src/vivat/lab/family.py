@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.numbers import Number
 from vivat.lab.report import Report
-from vivat.lab.shares import Chance
+from vivat.lab.shares import WinCount
 
 GUESS = "guess:"
 """Begins the name of a search player that guesses; a number of simulations follows."""
@@ -81,7 +81,7 @@ class LabFamily(ABC, Generic[OptionsT]):
         """Search players of so many simulations, by the beginning of their names."""
 
     @abstractmethod
-    def chances(self, counts: Any) -> list[Chance]:
+    def chances(self, counts: Any) -> list[WinCount]:
         """How often each seat or role won."""
 
     def winners(self, outcome: Any) -> tuple[int, ...]:

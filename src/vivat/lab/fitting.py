@@ -17,7 +17,6 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import isotonic_regression, minimize
 
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
@@ -232,6 +231,8 @@ def rising(numbers: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArra
     """The nearest numbers that do not fall (isotonic regression)."""
     if (np.diff(numbers) >= 0.0).all():
         return numbers
+    from scipy.optimize import isotonic_regression
+
     nearest: NDArray[np.float64] = isotonic_regression(numbers, weights=weights).x
     return nearest
 
@@ -264,6 +265,8 @@ def floored(weights: NDArray[np.float64]) -> NDArray[np.float64]:
 
 def fit_ballots(sample: Sample) -> NDArray[np.float64]:
     """The numbers of a logit of No and Stomachache against Yes that fit the votes best, held towards nothing."""
+    from scipy.optimize import minimize
+
     x, could = np.array(sample.ballots), np.array(sample.could)
     cast = np.array(sample.votes)[:, None] == np.array([1, 2])
 

@@ -9,7 +9,6 @@ from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import minimize
 
 from vivat.bots import make_bot
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
@@ -65,6 +64,8 @@ def ask_about(seen: IntrigueObservation, roles: list[int | None], suspects: Susp
 
 def fit_hints(suspects: Suspects) -> Hints:
     """The numbers by which the true roles of these suspects surprise least, held towards nothing."""
+    from scipy.optimize import minimize
+
     noticed, possible = np.array(suspects.noticed), np.array(suspects.possible)
     seen = noticed[np.arange(len(noticed)), :, suspects.roles]
 

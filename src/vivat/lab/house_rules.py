@@ -91,7 +91,7 @@ def with_house_rules(options: AnyOptions, rules: HouseRules) -> AnyOptions:
 
 
 @dataclass(frozen=True)
-class PlayedGame:
+class GameByRules:
     """A game of the book, and the house rules by which a study plays it."""
 
     name: str
@@ -116,9 +116,9 @@ class PlayedGame:
         return f" House rules: {changes}." if changes else ""
 
 
-def played_game(game: str, seats: int, rules: Iterable[str] = (), sheet: Path | None = None) -> PlayedGame:
+def played_game(game: str, seats: int, rules: Iterable[str] = (), sheet: Path | None = None) -> GameByRules:
     """The game that these parameters of a study name; what cannot be played is refused."""
     book = named_options(game, seats, None if sheet is None else load_sheet(sheet))
-    found = PlayedGame(game, book, parse_rules(rules, book))
+    found = GameByRules(game, book, parse_rules(rules, book))
     _ = found.options  # what cannot be is said now, not by the first job
     return found

@@ -77,7 +77,7 @@ class Report:
     tables: list[DataTable] = field(default_factory=list)
     pictures: list[Picture] = field(default_factory=list)
 
-    def show(self, table: DataTable, picture: Picture | None = None) -> None:
+    def add(self, table: DataTable, picture: Picture | None = None) -> None:
         """Add a table and a picture of it."""
         self.tables.append(table)
         if picture is not None:

@@ -29,7 +29,7 @@ def share_of_deals(won: Sequence[float]) -> tuple[float, float, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class WinCount:
     """How often somebody won: a seat, counted from the one that begins, or a role."""
 
     who: str

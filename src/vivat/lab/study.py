@@ -4,10 +4,10 @@ Runner, progress, interruption, workers, cluster and files know a study only by 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.dealer import check_seed
@@ -17,6 +17,22 @@ from vivat.lab.report import Report
 COUNTS = ("games", "deals")
 """The parameters that say how much is played."""
 
+
+class Flag(NamedTuple):
+    """How a parameter is given on the command line: what is said of it, and what is written for its value."""
+
+    help: str
+    value: str = ""
+
+
+SHARED_FLAGS = {
+    "game": Flag("an edition, intrigue or a scenario of it; +OPTION adds to it", "NAME"),
+    "seed": Flag("play the same games again"),
+    "players": Flag("seats at the table"),
+    "bots": Flag("who plays"),
+    "rule": Flag("a house rule, such as no_cards=2 (repeat)", "NAME=VALUE"),
+}
+"""The parameters that several studies have; a study may say more of them in its `FLAGS`."""
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
 
@@ -42,6 +58,8 @@ class Study(ABC, Generic[JobT, ResultT]):
     """What is counted while it runs: games, or deals."""
     NEEDS: ClassVar[tuple[str, ...]] = ()
     """Packages of the extra `lab` without which there is no report."""
+    FLAGS: ClassVar[Mapping[str, Flag]] = {}
+    """The parameters of its own; type and default are those of the field."""
     worker: ClassVar["staticmethod[[Any], Any]"]
     """The function that does a job; it runs in other processes, so it belongs to a module."""
 

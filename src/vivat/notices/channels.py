@@ -1,47 +1,24 @@
 """By which ways people are told, and what they wish: rows of the database."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from vivat.game.durations import DAY_MS
+from vivat.notices.kinds import AnyAddress, kind_of
 from vivat.table.schema import channels, notice_preferences, notices
 from vivat.table.store import Store
 
 MOST_FAILURES = 5
-FAILING_MS = 7 * 24 * 3600 * 1000
+FAILING_MS = 7 * DAY_MS
 """A channel by which so many notices in a row could not be sent, for so long, is forgotten.
 
 That the net or the operator's mail server is away for some days is no reason."""
 
-Address = Annotated[str, Meta(min_length=1, max_length=2000)]
-Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
-
-
-class PushAddress(Struct, frozen=True, tag="push"):
-    """A browser that has subscribed: where its push service is, and the keys that only the browser can read with."""
-
-    endpoint: Address
-    p256dh: Key
-    auth: Key
-
-
-class MailAddress(Struct, frozen=True, tag="mail"):
-    """A mailbox that notices are sent to."""
-
-    to: Annotated[str, Meta(min_length=3, max_length=254)]
-
-
-class WebhookAddress(Struct, frozen=True, tag="webhook"):
-    """A service that Apprise knows, with what it needs, as a URL."""
-
-    url: Address
-
-
-AnyAddress = PushAddress | MailAddress | WebhookAddress
 addresses: msgspec.json.Decoder[AnyAddress] = msgspec.json.Decoder(AnyAddress)
 
 
@@ -64,7 +41,7 @@ class Channel(Struct, frozen=True):
     @property
     def kind(self) -> str:
         """The kind of channel: push, mail or webhook."""
-        return str(self.address.__struct_config__.tag)
+        return kind_of(self.address)
 
 
 class NoticePreferences(Struct, frozen=True):
@@ -77,6 +54,10 @@ class NoticePreferences(Struct, frozen=True):
     zone: str = "UTC"
     seen_at: int = 0
     """When some server last wrote down that they were there."""
+    again: bool = True
+    """Of others who want to play once more."""
+    circle_tables: bool = True
+    """Of new tables of their circles."""
 
 
 class Told(Struct, frozen=True):
@@ -100,23 +81,22 @@ async def find_channel(store: Store, channel: str) -> Channel | None:
     return read_channel(found[0]) if found else None
 
 
-def read_channel(row: object) -> Channel | None:
+def read_channel(row: Row[Any]) -> Channel | None:
     """A channel as the database has it; None if this server cannot read where it leads."""
-    get = row.__getattribute__
     try:
-        address = addresses.decode(get("address"))
+        address = addresses.decode(row.address)
     except msgspec.DecodeError:
         return None
     return Channel(
-        get("id"),
-        get("guest_id"),
+        row.id,
+        row.guest_id,
         address,
-        get("name"),
-        get("language"),
-        get("origin"),
-        get("created_at"),
-        get("confirmed"),
-        get("device_id"),
+        row.name,
+        row.language,
+        row.origin,
+        row.created_at,
+        row.confirmed,
+        row.device_id,
     )
 
 
@@ -137,13 +117,13 @@ def channel_row(channel: Channel) -> dict[str, object]:
     }
 
 
-async def add_channel(store: Store, channel: Channel) -> None:
-    """Write a channel, in the place of one that leads to the same place; a browser belongs to its last guest alone."""
+async def add_channel(store: Store, channel: Channel, is_device: bool = False) -> None:
+    """Write a channel, in the place of one that leads to the same place; a device belongs to its last guest alone."""
     row = channel_row(channel)
 
     def write(run: Connection) -> None:
         same = delete(channels).where(channels.c.kind == channel.kind, channels.c.address == row["address"])
-        run.execute(same if channel.kind == "push" else same.where(channels.c.guest_id == channel.guest))
+        run.execute(same if is_device else same.where(channels.c.guest_id == channel.guest))
         run.execute(insert(channels), [row])
 
     await store.do(write)

@@ -6,14 +6,12 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
-from vivat.notices.channels import Channel, MailAddress, PushAddress, WebhookAddress, note_outcome, remove_channel
+from vivat.notices.channel_kind import Letter, Outcome
+from vivat.notices.channels import Channel, note_outcome, remove_channel
 from vivat.notices.keys import Keys
-from vivat.notices.mail import MailSender
+from vivat.notices.kinds import open_kinds
 from vivat.notices.message import NoticeText
-from vivat.notices.outcome import Outcome
-from vivat.notices.push import PushSender
 from vivat.notices.settings import NoticeSettings
-from vivat.notices.webhook import WebhookRequest, send_webhook
 from vivat.table.database import StoreFailure
 from vivat.table.fair_queue import FairQueue, Rate
 from vivat.table.house import House
@@ -25,7 +23,6 @@ SEND_SECONDS = 20
 LAST_SECONDS = 0.5
 """How long what is under way may still take when the server stops."""
 PER_SECOND = 50.0
-WEBHOOKS_AT_ONCE = 2
 
 
 class Delivery:
@@ -34,14 +31,10 @@ class Delivery:
     def __init__(self, house: House, keys: Keys, settings: NoticeSettings) -> None:
         self._house = house
         self._keys = keys
-        self._settings = settings
-        self.push = PushSender(keys, settings)
-        self.mail = MailSender(settings)
-        at_once = settings.at_once
-        self._turns = FairQueue(at_once, at_once, 1, house.clock, Rate(PER_SECOND, at_once), Rate(PER_SECOND, at_once))
-        some = min(WEBHOOKS_AT_ONCE, at_once)
-        self._webhook_turns = FairQueue(some, some, 1, house.clock, Rate(PER_SECOND, some), Rate(PER_SECOND, some))
-        """Each is a process and may be slow: nobody waits for them who is told by another way."""
+        self.kinds = open_kinds(keys, settings)
+        self._turns = self._queue(settings.at_once)
+        slow = {tag: kind.at_once for tag, kind in self.kinds.items() if kind.at_once is not None}
+        self._own_turns = {tag: self._queue(min(at_once, settings.at_once)) for tag, at_once in slow.items()}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
@@ -49,9 +42,9 @@ class Delivery:
         """Begin to send a message by a channel."""
         self._start(self._deliver(channel, message))
 
-    def begin_confirming(self, channel: Channel, to: str) -> None:
-        """Begin to ask by mail whether notices are wanted there."""
-        self._start(self._confirm(channel, to))
+    def begin_confirming(self, channel: Channel) -> None:
+        """Begin to ask by a channel whether notices are wanted there."""
+        self._start(self._confirm(channel))
 
     async def close(self) -> None:
         """Send nothing more; what is under way has a moment left."""
@@ -61,9 +54,14 @@ class Delivery:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._turns.close()
-        self._webhook_turns.close()
-        await self.push.close()
+        for turns in (self._turns, *self._own_turns.values()):
+            turns.close()
+        for kind in self.kinds.values():
+            await kind.close()
+
+    def _queue(self, at_once: int) -> FairQueue:
+        rate = Rate(PER_SECOND, at_once)
+        return FairQueue(at_once, at_once, 1, self._house.clock, rate, rate)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         if self._is_closing:
@@ -74,10 +72,9 @@ class Delivery:
         task.add_done_callback(self._tasks.discard)
 
     async def _deliver(self, channel: Channel, message: NoticeText) -> None:
-        if isinstance(channel.address, MailAddress) and not self.mail.is_there:
-            return  # as the operator wants it: that is no fault of the mailbox
-        turns = self._webhook_turns if isinstance(channel.address, WebhookAddress) else self._turns
-        async with turns.turn("", channel.guest, channel.id):
+        if not self.kinds[channel.kind].is_offered:
+            return  # as the operator wants it: that is no fault of the channel
+        async with self._own_turns.get(channel.kind, self._turns).turn("", channel.guest, channel.id):
             outcome = await self._attempt(self._send(channel, message))
         try:
             if outcome == "gone":
@@ -87,12 +84,12 @@ class Delivery:
         except StoreFailure:
             return  # it is found out the next time
 
-    async def _confirm(self, channel: Channel, to: str) -> None:
+    async def _confirm(self, channel: Channel) -> None:
         async with self._turns.turn("", channel.guest, channel.id):
             said = await self._house.beside(partial(words(channel.language).say, "notice-confirm"))
             text = await self._house.beside(partial(words(channel.language).say, "notice-confirm-text"))
-            link = f"{channel.origin}/confirm#{self._keys.token('confirm', channel.id)}"
-            await self._attempt(self.mail.send(self.mail.letter(channel.origin, to, said, [text, link], None)))
+            question = NoticeText(said, text, f"/confirm#{self._keys.token('confirm', channel.id)}", "confirm")
+            await self._attempt(self.kinds[channel.kind].send(channel.address, Letter(question, channel.origin)))
 
     async def _attempt(self, sending: Coroutine[Any, Any, Outcome]) -> Outcome:
         """What became of something that is sent, whatever may go wrong with it. Where it leads is not for logs."""
@@ -106,16 +103,5 @@ class Delivery:
     async def _send(self, channel: Channel, message: NoticeText) -> Outcome:
         stop = self._keys.token("unsubscribe", channel.id)
         stop_title = await self._house.beside(partial(words(channel.language).say, "notice-stop"))
-        link = f"{channel.origin}{message.path}"
-        stop_link = f"{channel.origin}/unsubscribe#{stop}"
-        match channel.address:
-            case PushAddress():
-                return await self.push.send(channel.address, message, channel.origin, stop, stop_title)
-            case MailAddress(to=to):
-                one_click = f"{channel.origin}/api/notices/unsubscribe?token={stop}"
-                lines = [message.body, link, f"{stop_title}: {stop_link}"]
-                return await self.mail.send(self.mail.letter(channel.origin, to, message.title, lines, one_click))
-            case WebhookAddress(url=url):
-                body = "\n".join([message.body, link, f"{stop_title}: {stop_link}"])
-                anywhere = self._settings.private_addresses
-                return await send_webhook(WebhookRequest(url, message.title, body, anywhere))
+        letter = Letter(message, channel.origin, stop, stop_title)
+        return await self.kinds[channel.kind].send(channel.address, letter)

@@ -1,16 +1,17 @@
-"""Of what people are told at a table: that it waits for them, or that their game is over.
+"""Of what people are told at a table: it waits for them, is over, is played once more, or is new in their circle.
 
 Nothing here depends on more than everybody at the open table sees: who is asked, since when, and who sits where. Nor on
 who looks: a table that is read because somebody looks at it tells nobody of what was so before.
 """
 
+from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from vivat.table.guests import hand_of, person_of
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.table import Table
 
-Kind = Literal["waits", "over"]
+Kind = Literal["waits", "over", "again", "table"]
 
 
 class Event(NamedTuple):
@@ -18,7 +19,7 @@ class Event(NamedTuple):
 
     kind: Kind
     number: int
-    """Of the decision that is waited for, or of the game that is over."""
+    """Of the decision that is waited for, or of the game that is over; 0 before the first game."""
     since: int
     """In milliseconds since 1970."""
     game: str
@@ -44,7 +45,8 @@ def is_news(live: LoadedTable) -> bool:
     """Whether what is so at a table has come about before our eyes, or the table is read at every start anyhow."""
     table = live.table
     has_clock = table.status == "playing" and table.options.clock.kind != "none"
-    return has_clock or table.decision > live.read_decision
+    is_asked_again = table.rematch is not None and live.read_rematch is None
+    return has_clock or is_asked_again or table.status == "gathering" or table.decision > live.read_decision
 
 
 def waits_at(table: Table, now: int) -> dict[str, Event]:
@@ -60,13 +62,25 @@ def waits_at(table: Table, now: int) -> dict[str, Event]:
 
 
 def endings_at(table: Table) -> dict[str, Event]:
-    """By person: the game of theirs that is over."""
+    """By person: the game of theirs that is over, or that others want to play once more and they have not said so."""
     number = len(table.games)
-    return {
-        person_of(chair.guest): event(table, chair.guest, "over", number, table.ended_at(number))
-        for chair in table.chairs
-        if chair.guest is not None and not chair.gone
-    }
+    found = {}
+    for chair_number, chair in enumerate(table.chairs):
+        if chair.guest is None or chair.gone:
+            continue
+        told = event(table, chair.guest, "over", number, table.ended_at(number))
+        if table.rematch is not None and chair_number not in table.rematch_requests and hand_of(chair.guest) is None:
+            told = told._replace(kind="again", since=table.rematch_at, path=f"/table/{table.rematch}")
+        found[person_of(chair.guest)] = told
+    return found
+
+
+def invitations_at(table: Table, members: Collection[str]) -> dict[str, Event]:
+    """By person: a new table of their circle with a chair for them."""
+    if table.status != "gathering" or not any(chair.is_open for chair in table.chairs):
+        return {}
+    seated = {person_of(chair.guest) for chair in table.chairs if chair.guest is not None}
+    return {each: event(table, each, "table", 0, table.opened_at) for each in members if each not in seated}
 
 
 def event(table: Table, guest: str, kind: Kind, number: int, since: int) -> Event:

@@ -8,11 +8,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, func, insert, select
 
+from vivat.game.durations import DAY_MS
 from vivat.notices.keys import Keys
 from vivat.table.schema import mail_questions
 from vivat.table.store import Store
-
-DAY_MS = 24 * 3600 * 1000
 
 
 async def spend_question(store: Store, keys: Keys, wanted: Sequence[tuple[str, int]], now: int) -> str | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from vivat.notices.channels import Channel, NoticePreferences, Told, channels_of, claim, preferences_of
-from vivat.notices.events import Event, events_at, is_news
+from vivat.notices.events import Event, events_at, invitations_at, is_news
 from vivat.notices.message import NoticeText, compose
 from vivat.notices.quiet_hours import quiet_until
 from vivat.notices.seen import Seen
@@ -46,6 +46,17 @@ class Recipient:
     """Cancels the timer."""
 
 
+def wants(preferences: NoticePreferences, event: Event) -> bool:
+    """Whether somebody wants to be told of an event."""
+    match event.kind:
+        case "again":
+            return preferences.again
+        case "table":
+            return preferences.circle_tables
+        case _:
+            return preferences.every_table or event.over_days
+
+
 class Notifier:
     """Watches the tables of a house, and tells people who are not there what waits for them."""
 
@@ -57,6 +68,8 @@ class Notifier:
         self._recipients: dict[str, Recipient] = {}
         self._people_at: dict[str, Collection[str]] = {}
         """By table: who may be told something of it."""
+        self._members_of: dict[str, Collection[str]] = {}
+        """By a table before its game: who is in the circle that it is of."""
         self._most_tables = MANY
 
     def start(self) -> None:
@@ -70,12 +83,22 @@ class Notifier:
                 recipient.stop()
         self._recipients.clear()
         self._people_at.clear()
+        self._members_of.clear()
+
+    def invite(self, live: LoadedTable, members: Collection[str]) -> None:
+        """Tell the members of a circle that there is a new table of theirs, as long as it has a chair for them."""
+        self._members_of[live.table.id] = members
+        self.look_at(live)
 
     def look_at(self, live: LoadedTable) -> None:
         """Something has changed at a table, somebody has come or gone, or its lease was taken or lost."""
         table_id, now = live.table.id, self._house.clock.now()
         is_ours = self._house.cluster.holds_lease(table_id) and not self._house.background.is_closing
         events = events_at(live.table, now) if is_ours else {}
+        if live.table.status != "gathering":
+            self._members_of.pop(table_id, None)
+        elif is_ours:
+            events = invitations_at(live.table, self._members_of.get(table_id, ()))
         for person in self._people_at.get(table_id, ()):
             if person not in events:
                 self._forget(person, table_id)
@@ -103,6 +126,7 @@ class Notifier:
             told = [self._recipients[person].pending[table_id] for person in people]
             if self._house.loading.get(table_id) is None and all(each.is_settled for each in told):
                 del self._people_at[table_id]
+                self._members_of.pop(table_id, None)
                 for person in people:
                     self._forget(person, table_id)
         self._most_tables = max(MANY, 2 * len(self._people_at))
@@ -143,7 +167,7 @@ class Notifier:
         channels = [each for each in await channels_of(store, person) if each.confirmed]
         seen_at = max(self._seen.at(person), preferences.seen_at)
         for each in recipient.pending.values():
-            is_wanted = channels and (preferences.every_table or each.event.over_days)
+            is_wanted = channels and wants(preferences, each.event)
             if not is_wanted or each.event.since <= seen_at <= now:
                 each.is_settled = True
         quiet = quiet_until(now, preferences.quiet_from, preferences.quiet_to, preferences.zone)
@@ -178,7 +202,7 @@ class Notifier:
         return sum(
             each.event.kind == "waits"
             and each.event.since <= now
-            and (table in told or (each.event.clock != "none" and (preferences.every_table or each.event.over_days)))
+            and (table in told or (each.event.clock != "none" and wants(preferences, each.event)))
             for table, each in recipient.pending.items()
         )
 

@@ -3,20 +3,20 @@
 import socket
 from ipaddress import ip_address
 from time import time
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import aiohttp
 import msgspec
 from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.resolver import ThreadedResolver
-from msgspec import Struct
+from msgspec import Meta, Struct
 from pywebpush import WebPusher
 
-from vivat.notices.channels import PushAddress
+from vivat.game import IllegalAction, Refusal
+from vivat.notices.channel_kind import Letter, Outcome
 from vivat.notices.keys import Keys
-from vivat.notices.message import NoticeText
 from vivat.notices.outbound import NotOutside, is_outside
-from vivat.notices.outcome import Outcome
 from vivat.notices.settings import NoticeSettings
 
 PAYLOAD_BYTES = 1024
@@ -26,6 +26,17 @@ KEPT_SECONDS = 24 * 3600
 SIGNED_SECONDS = 12 * 3600
 GONE = (404, 410)
 """What a push service says of a browser that has gone for good."""
+
+
+Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
+
+
+class PushAddress(Struct, frozen=True, tag="push"):
+    """A browser that has subscribed: where its push service is, and the keys that only the browser can read with."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=2000)]
+    p256dh: Key
+    auth: Key
 
 
 class Payload(Struct, frozen=True):
@@ -44,11 +55,25 @@ class Payload(Struct, frozen=True):
 class PushSender:
     """Sends notices to the push services of browsers."""
 
+    ends_with_device = True
+    at_once = None
+    is_offered = True
+
     def __init__(self, keys: Keys, settings: NoticeSettings) -> None:
         self._keys = keys
         self._contact = settings.contact
         self._anywhere = settings.private_addresses
         self._session: aiohttp.ClientSession | None = None
+
+    def checked(self, address: PushAddress) -> tuple[PushAddress, str]:
+        """The address, if it is one of a push service; a browser says itself what it is called."""
+        if not self.may_send_to(address.endpoint):
+            raise IllegalAction(Refusal("notice-no-push", ""))
+        return address, ""
+
+    def asked(self, address: PushAddress) -> None:  # noqa: ARG002
+        """Nobody: a browser has asked its owner already."""
+        return
 
     def may_send_to(self, endpoint: str) -> bool:
         """Whether an endpoint may be one of a push service, as far as one can tell without asking for its name."""
@@ -63,11 +88,12 @@ class PushSender:
             return found.scheme in ("https", "http")
         return found.scheme == "https" and (not is_literal(host) or is_outside(host))
 
-    async def send(self, address: PushAddress, message: NoticeText, origin: str, stop: str, stop_title: str) -> Outcome:
+    async def send(self, address: PushAddress, letter: Letter) -> Outcome:
         """Send a notice to a browser; it says what became of it."""
         if not self.may_send_to(address.endpoint):
             return "gone"
-        payload = Payload(message.title, message.body, message.path, message.tag, stop, stop_title)
+        text, origin = letter.text, letter.origin
+        payload = Payload(text.title, text.body, text.path, text.tag, letter.stop or "", letter.stop_title)
         body = self._encrypted(address, payload)
         found = urlsplit(address.endpoint)
         claims = {

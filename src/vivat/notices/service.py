@@ -5,16 +5,11 @@ from contextlib import suppress
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from vivat.game import IllegalAction, Refusal
 from vivat.notices.channels import (
-    AnyAddress,
     Channel,
-    MailAddress,
     NoticePreferences,
-    PushAddress,
-    WebhookAddress,
     add_channel,
     channels_of,
     confirm_channel,
@@ -25,13 +20,12 @@ from vivat.notices.channels import (
 )
 from vivat.notices.delivery import Delivery
 from vivat.notices.keys import Keys, Purpose, read_keys
-from vivat.notices.mail import mailbox
+from vivat.notices.kinds import AnyAddress, kind_of
 from vivat.notices.mail_questions import spend_question
 from vivat.notices.message import compose_test
 from vivat.notices.notifier import Deliver, Notifier
 from vivat.notices.seen import Seen
 from vivat.notices.settings import NoticeSettings
-from vivat.notices.webhook import scheme_of, without_query
 from vivat.table.database import StoreFailure
 from vivat.table.house import House
 from vivat.table.random_id import random_id
@@ -56,6 +50,10 @@ class NewNoticePreferences(Struct, frozen=True, forbid_unknown_fields=True):
     quiet_to: Hour | None = None
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
     """The time zone of these hours, such as Europe/Paris."""
+    again: bool = True
+    """Of others who want to play once more."""
+    circle_tables: bool = True
+    """Of new tables of your circles."""
 
 
 class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +84,8 @@ class NoticesView(Struct, frozen=True):
     quiet_from: str | None
     quiet_to: str | None
     zone: str
+    again: bool
+    circle_tables: bool
     push_key: str
     """What a browser needs to subscribe (`applicationServerKey`)."""
     mail: bool
@@ -134,8 +134,10 @@ class Notices:
             preferences.quiet_from,
             preferences.quiet_to,
             preferences.zone,
+            preferences.again,
+            preferences.circle_tables,
             self._keys.push_key,
-            self.delivery.mail.is_there,
+            self.delivery.kinds["mail"].is_offered,
             sorted(self._settings.webhooks),
         )
 
@@ -146,15 +148,15 @@ class Notices:
         if (new.quiet_from is None) != (new.quiet_to is None):
             raise IllegalAction(Refusal("notice-hours", ""))
         before = await preferences_of(self._house.store, person) or NoticePreferences()
-        await write_preferences(
-            self._house.store,
-            person,
-            NoticePreferences(new.every_table, new.quiet_from, new.quiet_to, new.zone, before.seen_at),
+        wanted = NoticePreferences(
+            new.every_table, new.quiet_from, new.quiet_to, new.zone, before.seen_at, new.again, new.circle_tables
         )
+        await write_preferences(self._house.store, person, wanted)
 
     async def add(self, person: str, new: NewChannel, origin: str, device: str = "") -> Channel:
         """Tell somebody by one more way from now on; a mailbox is asked first, and a browser is told as a device."""
-        address, name = self._checked(new.address)
+        kind = self.delivery.kinds[kind_of(new.address)]
+        address, name = kind.checked(new.address)
         store = self._house.store
         if len(await channels_of(store, person)) >= MOST_CHANNELS:
             raise IllegalAction(Refusal("notice-too-many", "", {"most": MOST_CHANNELS}))
@@ -166,44 +168,26 @@ class Notices:
             new.language if new.language in languages() else DEFAULT,
             origin,
             self._house.clock.now(),
-            confirmed=not isinstance(address, MailAddress),
-            device=device or None if isinstance(address, PushAddress) else None,
+            confirmed=kind.asked(address) is None,
+            device=device or None if kind.ends_with_device else None,
         )
         try:
-            await add_channel(store, channel)
+            await add_channel(store, channel, kind.ends_with_device)
             if await preferences_of(store, person) is None:
                 await write_preferences(store, person, NoticePreferences(seen_at=self._house.clock.now()))
         except Conflict:  # they are being deleted
             raise IllegalAction(Refusal("guest-unknown", "")) from None
-        if isinstance(address, MailAddress):
-            self.delivery.begin_confirming(channel, address.to)
+        if not channel.confirmed:
+            self.delivery.begin_confirming(channel)
         return channel
+
+    def asked(self, address: AnyAddress) -> str | None:
+        """Who would be asked first whether notices are wanted at an address; None if nobody is."""
+        return self.delivery.kinds[kind_of(address)].asked(address)
 
     async def spend_question(self, wanted: Sequence[tuple[str, int]]) -> str | None:
         """Count one more mail that asks a mailbox, for each of these with the most of a day; who has none left."""
         return await spend_question(self._house.store, self._keys, wanted, self._house.clock.now())
-
-    def _checked(self, address: AnyAddress) -> tuple[AnyAddress, str]:
-        """An address that can be told something, and what it is called; refused if it cannot."""
-        match address:
-            case PushAddress():
-                if not self.delivery.push.may_send_to(address.endpoint):
-                    raise IllegalAction(Refusal("notice-no-push", ""))
-                return address, ""
-            case MailAddress():
-                if not self.delivery.mail.is_there:
-                    raise IllegalAction(Refusal("notice-no-mail", ""))
-                to = mailbox(address.to)
-                if to is None:
-                    raise IllegalAction(Refusal("notice-mailbox", ""))
-                return replace(address, to=to), to
-            case WebhookAddress():
-                scheme = scheme_of(address.url)
-                is_plain = address.url.isprintable() and address.url == without_query(address.url)
-                if scheme not in self._settings.webhooks or not is_plain:
-                    known = ", ".join(f"{each}://" for each in sorted(self._settings.webhooks)) or "–"
-                    raise IllegalAction(Refusal("notice-webhook", "", {"known": known}))
-                return address, scheme
 
     async def remove(self, person: str, channel: str) -> bool:
         """Forget a channel of a guest's; whether there was one."""

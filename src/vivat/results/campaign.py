@@ -7,14 +7,14 @@ anything away from anybody: marks only fill up.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from vivat.game.durations import HOUR_MS
 from vivat.results.achievements import Card, Catalogue, Mark
 from vivat.results.finished_game import FinishedGame
 from vivat.results.statistic import Value
 from vivat.results.summary import GameSummary, PlayerSummary, summarise
 
 NEAR, MOST_NEAR = 2 / 3, 3
-HOUR = 3_600_000
-EVENING = 6 * HOUR
+EVENING_MS = 6 * HOUR_MS
 """S8.5: Games of which each ended within so many milliseconds of the one before are an evening."""
 
 
@@ -173,7 +173,7 @@ def with_evenings(games: list[GameSummary]) -> Iterator[tuple[int, GameSummary]]
     """S8.5: Games in their order, each with the number of its evening."""
     evening, before = 0, None
     for game in games:
-        evening += before is not None and game.ended - before > EVENING
+        evening += before is not None and game.ended - before > EVENING_MS
         before = game.ended
         yield evening, game
 
@@ -202,7 +202,7 @@ def take_game(accounts: dict[str, Account], game: GameSummary, evening: int, cat
             continue
         account = accounts.setdefault(each.person, Account())
         account.name = each.player.name
-        if not each.counts:
+        if not each.is_counted:
             account.practice += 1
             continue
         account.games += 1

@@ -36,13 +36,13 @@ PARTS: Mapping[str, ResultsFamily] = {
         castle.CastleAnalysis,
         OF_EVERY_GAME | CASTLE_STATISTICS,
         castle.CIRCUMSTANCES,
-        HERE / CASTLE.key / "cards.toml",
+        HERE / CASTLE.key / "achievements.toml",
     ),
     INTRIGUE.key: ResultsFamily(
         intrigue.IntrigueAnalysis,
         OF_EVERY_GAME | INTRIGUE_STATISTICS,
         intrigue.CIRCUMSTANCES,
-        HERE / INTRIGUE.key / "cards.toml",
+        HERE / INTRIGUE.key / "achievements.toml",
     ),
 }
 STATISTICS: Mapping[str, Statistic] = {key: each for part in PARTS.values() for key, each in part.statistics.items()}

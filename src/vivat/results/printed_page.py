@@ -7,6 +7,7 @@ from itertools import groupby
 from vivat.results.campaign import Campaign, CampaignStanding, MarkProgress
 from vivat.results.sentences import amount, king, tally, worth
 from vivat.words import Words
+from vivat.words.html_page import html_page
 
 STYLE = """
 @page { size: A4; margin: 12mm; }
@@ -41,20 +42,7 @@ def printed_page(campaign: Campaign, words: Words) -> str:
     body = [*tally_lines(campaign, words)]
     for standing in campaign.standings:
         body += sheet_lines(standing, words)
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{words.language}">',
-            f'<head><meta charset="utf-8"><title>{title}</title>',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<style>{STYLE}</style></head>",
-            "<body>",
-            *body,
-            "</body>",
-            "</html>",
-            "",
-        ]
-    )
+    return html_page(words.language, title, STYLE, body)
 
 
 def tally_lines(campaign: Campaign, words: Words) -> Iterator[str]:

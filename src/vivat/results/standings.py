@@ -93,7 +93,7 @@ class PersonStanding:
         for other in others:
             ahead, level = own.place < other.place, own.place == other.place
             self.points += ahead + level / 2
-            if other.counts and other.person is not None:
+            if other.is_counted and other.person is not None:
                 met = self.against.get(other.person, Against(0, 0, 0))
                 behind = not (ahead or level)
                 self.against[other.person] = Against(met.ahead + ahead, met.level + level, met.behind + behind)
@@ -136,7 +136,7 @@ def stand(games: Iterable[GameSummary]) -> Standings:
                 continue
             standing = found.setdefault(own.person, PersonStanding(own.person))
             standing.name = own.player.name
-            if own.counts:
+            if own.is_counted:
                 standing.take(own, [each for each in game.players if each.seat != own.seat])
             else:
                 standing.practice += 1
@@ -159,7 +159,7 @@ def rate(ordered: Iterable[GameSummary]) -> Mapping[str, list[Rated]]:
         people = [each for each in game.players if each.person is not None]
         by_seat = sorted(people, key=lambda each: each.seat)
         teams = [list(team) for _, team in groupby(by_seat, lambda each: each.seat)]
-        if len(teams) < 2 or not all(each.counts for each in people) or is_twice_there(people):
+        if len(teams) < 2 or not all(each.is_counted for each in people) or is_twice_there(people):
             continue
         before = [[now[each.person or ""] for each in team] for team in teams]
         after = model.rate(before, ranks=[float(team[0].place) for team in teams])
@@ -181,7 +181,7 @@ def closest_of(evenings: Iterable[list[GameSummary]]) -> CloseEvening | None:
     for games in evenings:
         if len(games) < LEAST_OF_AN_EVENING:
             continue
-        counted = [{each.person: each.won for each in game.players if each.counts} for game in games]
+        counted = [{each.person: each.won for each in game.players if each.is_counted} for game in games]
         there = set.intersection(*(set(each) for each in counted))
         won = sorted(
             ((str(who), sum(each[who] for each in counted)) for who in there), key=lambda pair: (-pair[1], pair[0])

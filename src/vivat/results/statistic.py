@@ -23,7 +23,7 @@ class Statistic:
         return self.measure.__name__.replace("_", "-")
 
     @property
-    def counts(self) -> str:
+    def description(self) -> str:
         """What is counted, in English."""
         return (self.measure.__doc__ or "").splitlines()[0].rstrip(".")
 

@@ -36,7 +36,7 @@ class PlayerSummary(Struct, frozen=True):
         return self.player.person
 
     @property
-    def counts(self) -> bool:
+    def is_counted(self) -> bool:
         """S8.6: Whether it is a person's own game, and no practice."""
         return self.person is not None and not self.player.is_practice
 

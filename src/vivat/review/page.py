@@ -8,6 +8,7 @@ from vivat.review.families import Sentences
 from vivat.review.review import Review, ReviewedDecision
 from vivat.review.summary import hundredths, models_named, rounds_of, summary_of
 from vivat.words import Words
+from vivat.words.html_page import html_page
 
 WIDTH, HEIGHT, LEFT, TOP = 960, 300, 44, 12
 COLOURS = ("#b3261e", "#1f5fa8", "#2f7d32", "#8a5a00", "#6a3fa0", "#007a7a", "#a8326e", "#555555")
@@ -54,20 +55,7 @@ def review_page(review: Review, options: AnyOptions, sentences: Sentences, words
         body += mistake_lines(review, names, sentences, words, seats)
     else:
         body.append(f"<p>{escape(say('review-curve-only'))}</p>")
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{words.language}">',
-            f'<head><meta charset="utf-8"><title>{title}</title>',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<style>{STYLE}</style></head>",
-            "<body>",
-            *body,
-            "</body>",
-            "</html>",
-            "",
-        ]
-    )
+    return html_page(words.language, title, STYLE, body)
 
 
 def curve_lines(review: Review, names: Sequence[str], words: Words, seats: Sequence[int]) -> Iterator[str]:

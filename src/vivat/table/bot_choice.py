@@ -65,7 +65,7 @@ class BotChoice:
                 return None
             if code is not None:
                 self._metrics.thinking.labels("elsewhere").observe(time.perf_counter() - asked_at)
-                action: AnyAction = table.running.action_of(code)
+                action: AnyAction = table.begun_game.action_of(code)
                 return action
         if level in SEARCHING and self._seconds_left(observation.family) is not None:
             level = KEEPER  # time has run out, or people do not want to wait

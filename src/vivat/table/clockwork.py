@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from vivat.game.durations import DAY_MS
 from vivat.table import time_off
 from vivat.table.options import Clock
-from vivat.table.time_off import DAY_MS, Span
-
-MINUTE = 60_000
+from vivat.table.showing import Showing
+from vivat.table.time_off import Span
 
 
 @dataclass(slots=True)
-class Clockwork:
+class SeatClocks:
     """The clocks of one table. A seat's clock runs while the seat is asked."""
 
     rules: Clock
@@ -22,21 +22,28 @@ class Clockwork:
     extra: dict[int, int] = field(default_factory=dict)
     """What opponents gave to a seat for this decision."""
     opened_at: int = 0
-    """When the decision under way was asked for, moved by what was paused since."""
+    """When the time of the decision under way began, moved by what was paused since."""
     paused_at: int | None = None
     holidays: dict[int, list[Span]] = field(default_factory=dict)
     """By chair: when its person was or is on holiday in this game over days."""
+    showing: Showing = field(default_factory=Showing)
+
+    @property
+    def waits_for_showing(self) -> bool:
+        """Whether time is so short that what others have done must be shown before it begins."""
+        return self.rules.kind in ("decision", "bank")
 
     def begin(self, seats: int, at: int) -> None:
         """Set every clock to its full time for a new game."""
         self.bank = [self.rules.seconds * 1000] * seats
         self.paused_at = None
         self.holidays.clear()
+        self.showing.begin()
         self.ask(at)
 
     def ask(self, at: int) -> None:
-        """Start the clocks for a new decision."""
-        self.opened_at = at
+        """Start the clocks for a new decision, once all that led to it has been shown."""
+        self.opened_at = max(at, self.showing.until) if self.waits_for_showing else at
         self.extra.clear()
 
     def charge(self, seat: int, at: int) -> None:
@@ -50,7 +57,8 @@ class Clockwork:
 
     def give_back(self, milliseconds: int | None, at: int) -> None:
         """Free everybody of so much, or all, of the time of the decision under way; what opponents gave stays."""
-        self.opened_at = at if milliseconds is None else min(at, self.opened_at + milliseconds)
+        back = at if milliseconds is None else min(at, self.opened_at + milliseconds)
+        self.opened_at = max(self.opened_at, back)
 
     def pause(self, at: int) -> None:
         """Stop all clocks at this time."""
@@ -87,8 +95,12 @@ class Clockwork:
         if self.rules.kind == "days":
             return self._last_day(seat) - (now if self.paused_at is None else self.paused_at)
         allowed = self.bank[seat] if self.rules.kind == "bank" else self.rules.seconds * 1000
-        thought = (now if self.paused_at is None else self.paused_at) - self.opened_at
+        thought = max(0, (now if self.paused_at is None else self.paused_at) - self.opened_at)
         return allowed + self.extra.get(seat, 0) - thought
+
+    def starts_in(self, now: int) -> int:
+        """In how many milliseconds the time of the decision under way begins; 0 if it has."""
+        return max(0, self.opened_at - (now if self.paused_at is None else self.paused_at))
 
     def full(self, seat: int) -> int | None:
         """What a seat that is not asked will have when it is; None without a clock, or if that is always days."""

@@ -13,24 +13,23 @@ from typing import Any, Literal, NoReturn
 from vivat.bots.levels import LEVELS, Level, level_of
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer, IllegalAction, Refusal
+from vivat.game.durations import DAY_MS, MINUTE_MS
 from vivat.game.families import FAMILIES
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import one_line, plain
 from vivat.table import commands, entries
 from vivat.table.chair import Chair
-from vivat.table.clockwork import MINUTE
 from vivat.table.game_entries import dealt, play_or_seal
 from vivat.table.guests import person_of
 from vivat.table.options import ME, OPEN, TableOptions, not_offered
 from vivat.table.table import MOST_ASIDES, MOST_MOVES, Decided, Table
-from vivat.table.time_off import DAY_MS
 
 LINES_A_MINUTE = 20
-ABANDONED_MS = 2 * MINUTE
+ABANDONED_MS = 2 * MINUTE_MS
 """So long a bot must have kept a chair before it can be given away, whatever the grace period of the table."""
 ALONE_HOURS = 24
 """So long, if nobody else is there to agree: a second token of the host's own would count as somebody new."""
-LEAST_DELAY, MOST_DELAY = 10 * MINUTE, 240 * MINUTE
+LEAST_DELAY, MOST_DELAY = 10 * MINUTE_MS, 240 * MINUTE_MS
 """So long after an election has begun, drawn anew each time, a ballot that was given in advance is put down."""
 MOST_NOTES = 400
 """The marks in a notebook."""
@@ -253,7 +252,7 @@ class CommandJudge:
 
     def _decided_here(self) -> AnyGame:
         """The game in which the author decides; refused where a bot does."""
-        game = self._running()
+        game = self._game_under_way()
         if self.table.chairs[self.seated].kept:
             refuse("bot-plays-for-you")
         return game
@@ -312,11 +311,11 @@ class CommandJudge:
         return entries.Noted(self.seated, command.cell, command.mark)
 
     def pause(self, command: commands.Pause) -> entries.AnyBody:  # noqa: ARG002
-        """The entry `PauseWished` of who asks for a pause."""
-        self._running()
+        """The entry `PauseRequested` of who asks for a pause."""
+        self._game_under_way()
         if self._present in self.table.pause_requests:
             refuse("pause-wished-already")
-        return entries.PauseWished(self.seated)
+        return entries.PauseRequested(self.seated)
 
     def resume(self, command: commands.Resume) -> entries.AnyBody:  # noqa: ARG002
         """The entry `Resumed`, which ends a pause or takes back the wish for one."""
@@ -326,7 +325,7 @@ class CommandJudge:
 
     def more_time(self, command: commands.MoreTime) -> entries.AnyBody:
         """The entry `TimeGiven` to somebody else who is asked: a minute, or in a game over days a day."""
-        self._running()
+        self._game_under_way()
         table = self.table
         if command.chair >= len(table.chairs):
             refuse("no-such-chair", number=command.chair + 1, most=len(table.chairs))
@@ -335,13 +334,13 @@ class CommandJudge:
             refuse("time-is-a-gift")
         if table.options.clock.kind == "none" or seat not in table.waited_for or table.bot_decides(seat):
             refuse("no-clock-runs", name=table.chairs[command.chair].name)
-        given = DAY_MS if table.options.clock.kind == "days" else MINUTE
+        given = DAY_MS if table.options.clock.kind == "days" else MINUTE_MS
         return entries.TimeGiven(self.seated, seat, given // 1000)
 
     def holiday(self, command: commands.Holiday) -> entries.AnyBody:
         """The entry `HolidayTaken`, for a holiday or its end; refused without clocks of days, or if none are left."""
         chair = self._present
-        self._running()
+        self._game_under_way()
         clock = self.table.clock
         if clock.rules.kind != "days":
             refuse("no-holidays")
@@ -357,7 +356,7 @@ class CommandJudge:
     def stand_in(self, command: commands.StandIn) -> entries.AnyBody:  # noqa: ARG002
         """The entry `StandInAsked`: a Steward decides for bots that are not ready; refused if nobody waits for one."""
         chair = self._present
-        self._running()
+        self._game_under_way()
         if not self.preparing:
             refuse("bots-are-ready")
         return entries.StandInAsked(chair)
@@ -393,7 +392,7 @@ class CommandJudge:
         if table.status != "playing" or not chair.kept:
             refuse("chair-not-abandoned", name=chair.name)
         if not self._is_abandoned(chair):
-            refuse("not-abandoned-long", name=chair.name, minutes=ABANDONED_MS // MINUTE)
+            refuse("not-abandoned-long", name=chair.name, minutes=ABANDONED_MS // MINUTE_MS)
         if person_of(command.guest) in map(person_of, table.was_here):
             refuse("was-here")
         taker = next((each for each in self.watching if each.guest == command.guest), None)
@@ -418,7 +417,7 @@ class CommandJudge:
     def _given(self, number: int, taker: Author, agreed: set[str]) -> entries.Given:
         """The entry `Given`; refused while the person may come back, and one person alone would decide it."""
         chair = self.table.chairs[number]
-        has_waited = self.now - chair.kept_at >= ALONE_HOURS * 60 * MINUTE
+        has_waited = self.now - chair.kept_at >= ALONE_HOURS * 60 * MINUTE_MS
         if len(set(map(person_of, agreed))) < 2 and not chair.gone and not has_waited:
             refuse("nobody-agrees", name=chair.name, hours=ALONE_HOURS)
         return entries.Given(number, taker.guest, name_at(self.table, taker.name))
@@ -430,7 +429,7 @@ class CommandJudge:
             refuse("not-finished")
         return entries.RematchAsked(self.seated, table.rematch or self.new_id())
 
-    def _running(self) -> AnyGame:
+    def _game_under_way(self) -> AnyGame:
         """The game under way; refused before it has begun, after its end and in a pause."""
         game = self.table.game
         if self.table.status == "gathering" or game is None:
@@ -449,7 +448,7 @@ class CommandJudge:
         return self.seated
 
     def _speaker(self) -> int:
-        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.now - MINUTE]
+        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.now - MINUTE_MS]
         if len(spoken) >= LINES_A_MINUTE:
             refuse("too-many-lines", most=LINES_A_MINUTE)
         return self._present

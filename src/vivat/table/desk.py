@@ -6,13 +6,13 @@ Whoever drives it gives it time, chance and thinking: a terminal its own, a test
 from collections.abc import Callable
 from itertools import count
 
-from vivat.game import Dealer, GameRecord, IllegalAction
+from vivat.game import Dealer, GameRecord
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries
 from vivat.table.bot_decision import seat_knowledge
 from vivat.table.decide import Author, CommandJudge, decide, line_of
 from vivat.table.entries import By, Entry
-from vivat.table.game_entries import decide_for, play_or_seal
+from vivat.table.game_entries import decide_for
 from vivat.table.record_tags import ballot_tags, ballots_in, claim_tags, claims_in, game_tags
 from vivat.table.table import Decided, Table
 
@@ -68,15 +68,8 @@ class Desk:
         for chair, text in claims_in(record):
             self.write("", "", Decided(entries.Claimed(chair, line_of(text))))
         for seat, vote in ballots_in(record):
-            self._resume_ballot(seat, vote)
-
-    def _resume_ballot(self, seat: int, vote: str) -> None:
-        if seat in self.table.waited_for and self.table.running.polled:
-            action = self.table.running.parse(vote)
-            refused = self.table.why_not(action, self.table.asked_viewer(seat))
-            if refused is not None:
-                raise IllegalAction(refused)
-            self.write("", "", play_or_seal(self.table, seat, action, "person", self.dealer))
+            if self.table.begun_game.polled:
+                self._decide_for(seat, self.table.begun_game.parse(vote), "person")
 
     def record(self) -> GameRecord:
         """The game under way, or the last one, with what else is to be kept of the table in its tags."""
@@ -95,6 +88,10 @@ class Desk:
         """Let a bot decide for a seat that is waited for, from what that seat knows."""
         observation, level = seat_knowledge(self.table, seat)
         action = self._think(observation, level, seat)
+        self._decide_for(seat, action, by)
+
+    def _decide_for(self, seat: int, action: AnyAction, by: By) -> None:
+        """Write what is decided for a seat, if it is waited for."""
         decided = decide_for(self.table, seat, action, by, self.table.decision, self.dealer)
         if decided is not None:
             self.write("", "", decided)

@@ -13,12 +13,11 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
+from vivat.game.durations import MINUTE_MS
 from vivat.game.text import INVISIBLE
 from vivat.table.schema import challenges, codes, devices, guests, passkeys, screens
 from vivat.table.store import Conflict, DeviceRow, Store
 
-MINUTE_MS = 60 * 1000
-DAY_MS = 24 * 3600 * 1000
 LINK_MS = 5 * MINUTE_MS
 """So long a link is good."""
 CHALLENGE_MS = 5 * MINUTE_MS

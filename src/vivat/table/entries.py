@@ -16,8 +16,12 @@ By = Literal["person", "bot", "clock"]
 """Who decided for a seat."""
 
 
-class Body(Struct, frozen=True, gc=False, tag_field="kind", tag=lambda name: name.lower(), rename={"chair": "place"}):
-    """What an entry of the log says has happened. On the disk a chair has its first name, place."""
+ON_THE_DISK = {"chair": "place", "is_phrase": "phrase"}
+"""Fields that have another name now than when the first of them was written."""
+
+
+class Body(Struct, frozen=True, gc=False, tag_field="kind", tag=lambda name: name.lower(), rename=ON_THE_DISK):
+    """What an entry of the log says has happened."""
 
 
 class Opened(Body, frozen=True):
@@ -159,7 +163,7 @@ class Said(Body, frozen=True):
     chair: int
     text: str
     team: bool
-    phrase: bool
+    is_phrase: bool
     remark: Remark | None = None
     """What a bot says instead of a text."""
 
@@ -188,7 +192,7 @@ class Noted(Body, frozen=True):
     mark: str
 
 
-class PauseWished(Body, frozen=True):
+class PauseRequested(Body, frozen=True, tag="pausewished"):
     """Somebody wants the clocks to stop; when all people do, they stop."""
 
     chair: int
@@ -260,7 +264,7 @@ AnyBody = (
     | Claimed
     | Muted
     | Noted
-    | PauseWished
+    | PauseRequested
     | Resumed
     | HolidayTaken
     | Restarted
@@ -277,6 +281,6 @@ class Entry(Struct, frozen=True, gc=False):
     seq: int
     at: int
     author: str
-    """A guest, or "" for the house."""
+    """A guest, or "" for the server."""
     command: str
     body: AnyBody

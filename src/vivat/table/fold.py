@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from vivat.bots.remark import CLAIM, Remark, Spoken
 from vivat.game import ImpossibleOptions, Session
+from vivat.game.durations import MINUTE_MS
 from vivat.game.families import FAMILIES
 from vivat.game.record import GameRecord, new_game
 from vivat.game.sentence import RoleRef, Sentence
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.chair import Chair, ChairOffer, VoteInAdvance
-from vivat.table.clockwork import MINUTE, Clockwork
+from vivat.table.clockwork import SeatClocks
 from vivat.table.decision_tally import DecisionTally
 from vivat.table.encoded import AnyEvent, encode_action
 from vivat.table.entries import Entry
@@ -99,7 +100,7 @@ class Fold:
         table.options = body.options
         with suppress(ImpossibleOptions):  # one that an older version took; whoever starts is told
             table.own_texts = body.options.own_texts()
-        table.clock = Clockwork(body.options.clock, body.options.chairs_by_seat)
+        table.clock = SeatClocks(body.options.clock, body.options.chairs_by_seat)
         table.opened_at = self.at
         table.host = body.guest
         table.was_here.add(body.guest)
@@ -243,7 +244,7 @@ class Fold:
             chair.votes_ahead.clear()
         table.clock.begin(len(table.options.seats), self.at)
         yield Addressed(Line(*self.now, "started"))
-        for moment, events in enumerate(table.running.steps):
+        for moment, events in enumerate(table.begun_game.steps):
             self._step(moment, None, events)
         self._go_on(body.chance, None)
         self._ask()
@@ -261,7 +262,7 @@ class Fold:
     def vote(self, body: entries.Balloted) -> Iterator[Addressed]:
         """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""
         table, seat = self.table, body.seat
-        vote = self.action or table.running.parse(body.vote)
+        vote = self.action or table.begun_game.parse(body.vote)
         first = seat not in table.ballots
         table.ballots[seat] = vote
         table.ballot_makers[seat] = table.makers(seat, body.by == "person")
@@ -273,16 +274,17 @@ class Fold:
         yield Addressed(Line(*self.now, "ballot", seat=seat, action=encode_action(vote)), self._team(seat))
 
     def vote_ahead(self, body: entries.VotedAhead) -> Iterator[Addressed]:
-        """A ballot lies ready for an election that may come, or no more. No line says so: lines stay with a chair."""
+        """A ballot lies ready for an election that may come, or no more."""
         ahead, candidacy = self.table.chairs[body.chair].votes_ahead, (body.round, body.character)
         ahead.pop(candidacy, None)
         if body.vote:
-            ahead[candidacy] = VoteInAdvance(self.action or self.table.running.parse(body.vote), body.delay)
-        yield from ()
+            ahead[candidacy] = VoteInAdvance(self.action or self.table.begun_game.parse(body.vote), body.delay)
+        # As of a mark in the notebook: other screens of the person show it, and no line says what or that it was this.
+        yield Addressed(Line(*self.now, "noted", body.chair), 1 << body.chair)
 
     def _drop_votes_ahead(self, seat: int | None = None) -> None:
         """Drop the ballots given in advance for elections that cannot come any more, and of a seat that has voted."""
-        game = self.table.running
+        game = self.table.begun_game
         for number, chair in enumerate(self.table.chairs):
             if chair.votes_ahead:
                 used = game.candidacy if seat == self.table.options.seat_of[number] else None
@@ -292,7 +294,7 @@ class Fold:
     def propose(self, body: entries.Proposed) -> Iterator[Addressed]:
         """R11.2: One of a team waits for the other to agree."""
         seat = self.table.options.seat_of[body.chair]
-        action = self.action or self.table.running.parse(body.action)
+        action = self.action or self.table.begun_game.parse(body.action)
         self.table.proposals[seat] = body.chair, action
         yield Addressed(Line(*self.now, "proposed", body.chair, action=encode_action(action)), self._team(seat))
 
@@ -300,7 +302,7 @@ class Fold:
         """The game goes on; with the last ballot of an election all of them are played."""
         table = self.table
         by = deputy(body)
-        is_election = bool(table.running.polled)
+        is_election = bool(table.begun_game.polled)
         if body.seat not in table.ballots:
             table.clock.charge(body.seat, self.at)
             if is_election:
@@ -318,7 +320,7 @@ class Fold:
 
     def _go_on(self, texts: tuple[str, ...], by: Deputy | None) -> None:
         """Adopt what was considered when it was decided, or play the actions of the log."""
-        game = self.table.running
+        game = self.table.begun_game
         first = len(game.actions) + 1
         if self.continuation is None:
             steps = [game.play(text) for text in texts]
@@ -333,18 +335,21 @@ class Fold:
         table.steps.append(Step(len(table.games), moment, self.at, by, len(table.lines), events))
 
     def _ask(self) -> None:
-        self.table.decision += 1
-        self.table.clock.ask(self.at)
+        table = self.table
+        table.decision += 1
+        if table.clock.waits_for_showing:
+            table.clock.showing.take_in(table.telling(None).deeds_of_last_game, self.at)
+        table.clock.ask(self.at)
 
     def _finish_if_over(self) -> Iterator[Addressed]:
         table = self.table
-        if not table.running.is_over:
+        if not table.begun_game.is_over:
             return
         table.status = "finished"
         table.pause_requests.clear()
         table.offers.clear()
         if table.session is not None:
-            table.session = table.session.after_game(table.running)
+            table.session = table.session.after_game(table.begun_game)
         yield Addressed(Line(*self.now, "finished"))
 
     def forget(self, body: entries.Forgotten) -> Iterator[Addressed]:  # noqa: ARG002
@@ -358,6 +363,8 @@ class Fold:
 
     def rematch(self, body: entries.RematchAsked) -> Iterator[Addressed]:
         """A rematch has a table of its own now."""
+        if self.table.rematch is None:
+            self.table.rematch_at = self.at
         self.table.rematch = body.table
         self.table.rematch_requests.add(body.chair)
         yield Addressed(Line(*self.now, "rematch", body.chair, table=body.table))
@@ -372,7 +379,7 @@ class Fold:
         if body.remark is not None:
             table.remarks.append(Spoken(body.chair, body.remark))
             line = Line(*self.now, "phrase", body.chair, name=name, sentence=body.remark.sentence)
-        elif body.phrase:
+        elif body.is_phrase:
             line = Line(*self.now, "phrase", body.chair, name=name, phrase=body.text, team=body.team)
         else:
             line = Line(*self.now, "said", body.chair, name=name, text=body.text, team=body.team)
@@ -412,11 +419,11 @@ class Fold:
 
     def _spoke(self, chair: int) -> None:
         recent = self.table.spoken.setdefault(chair, [])
-        recent[:] = [*(then for then in recent if then > self.at - MINUTE), self.at]
+        recent[:] = [*(then for then in recent if then > self.at - MINUTE_MS), self.at]
 
     # Time.
 
-    def wish_pause(self, body: entries.PauseWished) -> Iterator[Addressed]:
+    def request_pause(self, body: entries.PauseRequested) -> Iterator[Addressed]:
         """The clocks stop if this was the last person to wish it."""
         self.table.pause_requests.add(body.chair)
         yield Addressed(Line(*self.now, "pause-wished", body.chair))
@@ -482,7 +489,7 @@ CHANGES: dict[type[entries.Body], Callable[[Fold, Any], Iterator[Addressed]]] = 
     entries.Claimed: Fold.claim,
     entries.Muted: Fold.mute,
     entries.Noted: Fold.note,
-    entries.PauseWished: Fold.wish_pause,
+    entries.PauseRequested: Fold.request_pause,
     entries.Resumed: Fold.resume,
     entries.HolidayTaken: Fold.take_holiday,
     entries.Restarted: Fold.restart,

@@ -15,7 +15,7 @@ def dealt(game: AnyGame, dealer: Dealer) -> Decided:
 
 def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
     """The entry of a decision: `Balloted` while other ballots are missing, else `Played`, with chance after it."""
-    game = table.running
+    game = table.begun_game
     actions = [action]
     if game.polled:
         ballots = table.ballots | {seat: action}
@@ -38,9 +38,9 @@ def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int
     return play_or_seal(table, seat, action, by, dealer)
 
 
-def decide_ahead(table: Table, decision: int, now: int, dealer: Dealer) -> Decided | None:
-    """The entry of a ballot that somebody has given in advance and that is due; None if there is none."""
-    due = table.next_vote_ahead()
-    if due is None or table.decision != decision or due[0] > now:
+def decide_ahead(table: Table, seat: int, decision: int, dealer: Dealer) -> Decided | None:
+    """The entry of the ballot that somebody has given in advance for a decision; None if there is none any more."""
+    ballot = next((ballot for _, each, ballot in table.votes_ahead_due() if each == seat), None)
+    if ballot is None or table.decision != decision:
         return None
-    return play_or_seal(table, due[1], due[2], "person", dealer)
+    return play_or_seal(table, seat, ballot, "person", dealer)

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from vivat.bots.levels import LEVELS, Level
 from vivat.game import Dealer
+from vivat.game.durations import HOUR_MS
 from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
 from vivat.table.absences import Absences
@@ -38,9 +39,8 @@ from vivat.table.store import Store
 from vivat.table.submission import Submission
 from vivat.table.summary import summary_of
 from vivat.table.table import Decided
-from vivat.table.time_off import HOUR_MS
 from vivat.table.timers import Time
-from vivat.table.view import Look, View, view_table
+from vivat.table.view import PresenceView, View, view_table
 from vivat.table.word_list import WordList
 
 HOURS_AFTER_RESTART = 2
@@ -327,14 +327,14 @@ class House:
             live.public = look, timed, view_table(live.table, None, timed)
         return view_table(live.table, chair, *live.public[1:])
 
-    def look(self, live: LoadedTable) -> Look:
+    def look(self, live: LoadedTable) -> PresenceView:
         """What views show besides the table: who is connected. Made once for everybody who is told of it."""
         preparing = live.agenda.preparing
         moment = live.table.version, live.presence.changes, preparing
         if live.look is None or live.look[0] != moment:
             spectators = live.presence.spectators
             named = tuple((each.guest, each.name) for each in islice(spectators, MOST_NAMED))
-            live.look = moment, Look(live.presence.people, named, len(spectators), preparing=preparing)
+            live.look = moment, PresenceView(live.presence.people, named, len(spectators), preparing=preparing)
         return live.look[1]
 
     # Numbers.
@@ -355,6 +355,6 @@ class House:
         return sum(len(live.presence.watchers) for live in self.loading)
 
     @property
-    def moves(self) -> int:
+    def public_entries(self) -> int:
         """Entries written by this process that everybody may know of."""
-        return self.submission.moves
+        return self.submission.public_entries

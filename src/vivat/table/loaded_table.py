@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from vivat.table.bot_pool import BotJob
 from vivat.table.presence import Presence
 from vivat.table.table import Table
-from vivat.table.view import Look, Preparing, View
+from vivat.table.view import Preparing, PresenceView, View
 
 
 @dataclass(slots=True)
@@ -24,6 +24,10 @@ class Agenda:
     """Cancels the timer of a bot that is not to begin yet."""
     preparing: Preparing | None = None
     """Bots that wait for their search to be compiled."""
+    ours_since: int | None = None
+    """Since when this server looks after the table; None if another does."""
+    late: dict[tuple[int, int], int] = field(default_factory=dict)
+    """By decision and seat: how long after that a ballot given in advance falls that was due before."""
 
     @property
     def is_empty(self) -> bool:
@@ -52,13 +56,17 @@ class LoadedTable:
     """Held while an entry is decided, written and applied."""
     presence: Presence = field(default_factory=Presence)
     agenda: Agenda = field(default_factory=Agenda)
-    look: tuple[tuple[int, int, Preparing | None], Look] | None = None
+    look: tuple[tuple[int, int, Preparing | None], PresenceView] | None = None
     """Who is there, and at which moment."""
-    public: tuple[Look, Look, View] | None = None
+    public: tuple[PresenceView, PresenceView, View] | None = None
     """What all see: made of who is there, with the time, and the view."""
     read_decision: int = field(init=False)
     """Which decision was under way when the table was read: somebody may have had it read by looking at it."""
 
+    read_rematch: str | None = field(init=False)
+    """The table of those who wanted to play once more, if there was one then."""
+
     def __post_init__(self) -> None:
         """Remember where the table was when it was read."""
         self.read_decision = self.table.decision
+        self.read_rematch = self.table.rematch

@@ -12,6 +12,7 @@ from vivat.bots.levels import LEVELS, Level
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.families import family_of_edition
 from vivat.game.intrigue.options import USUAL_ROUNDS
+from vivat.game.names import default_names
 from vivat.game.option_table import family_options, foreign_options, option_named
 from vivat.game.record import AnyOptions
 from vivat.game.setup import GameSetup
@@ -133,7 +134,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         self._refuse_foreign()
         if self.is_endless and all(occupant in LEVELS for occupant in self.chairs):
             raise ImpossibleOptions(Refusal("table-endless", "S3.6"))
-        self.game_options([f"Player {number + 1}" for number in range(len(self.chairs))])
+        self.game_options(default_names(len(self.chairs)))
 
     def game_options(self, names: list[str]) -> AnyOptions:
         """The options of the game among people with these names."""

@@ -162,7 +162,9 @@ def own_entry(entry: Entry) -> OwnEntry:
         case bodies.Returned():
             return OwnEntry(at, "returned", hand, body.chair, body.name or None)
         case bodies.Said():
-            return OwnEntry(at, "phrase" if body.phrase else "said", hand, body.chair, text=body.text, team=body.team)
+            return OwnEntry(
+                at, "phrase" if body.is_phrase else "said", hand, body.chair, text=body.text, team=body.team
+            )
         case bodies.Claimed():
             return OwnEntry(at, "claimed", hand, body.chair, text=body.text)
         case bodies.Noted():
@@ -183,6 +185,8 @@ def own_entry(entry: Entry) -> OwnEntry:
 
 def behind_curtain(entry: OwnEntry) -> OwnEntry:
     """An entry of one of several people at a screen, while their game goes on: without what they have in mind."""
+    if entry.kind == "voted-ahead":
+        return OwnEntry(entry.at, "other", entry.hand)
     return msgspec.structs.replace(entry, text=None, cell=None, other=None)
 
 

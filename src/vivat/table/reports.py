@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import func, insert, select
 
 from vivat.game import IllegalAction, Refusal
+from vivat.game.durations import DAY_MS
 from vivat.game.text import one_line
 from vivat.table.commands import Id
 from vivat.table.decide import Author
@@ -23,7 +24,6 @@ Spoken = Literal["said", "phrase", "claimed"]
 SPOKEN: dict[str, Spoken] = {"said": "said", "phrase": "phrase", "claimed": "claimed"}
 """The lines that can be reported: what a person wrote, never what they did in the game."""
 MOST_LINES = 50
-DAY_MS = 24 * 3600 * 1000
 
 
 class TooManyReports(IllegalAction):

@@ -6,6 +6,8 @@ costs is one quick decision.
 """
 
 import logging
+import secrets
+from collections.abc import Coroutine, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -32,6 +34,9 @@ LOOK_MS = 1000
 """How often it is looked whether a search is compiled that a bot waits for."""
 RETRY_MS = 2000
 """After how long a bot tries again to have its move written."""
+SOONEST_MS, LATEST_MS = 60_000, 3_600_000
+"""So long after a server has begun to look after a table a ballot falls that was due before. Whoever has days has more
+time than that after a start (`House`)."""
 UNWATCHED_MS = 120_000
 """For so long after a person's public command bots play on though nobody is connected: a program may use no socket."""
 
@@ -85,9 +90,19 @@ class Scheduling:
                 self._begin(live, seat, by_clock=False)
         if unready and agenda.wake is None:
             agenda.wake = self._clock.call_at(self._clock.now() + LOOK_MS, lambda: self._go_on(live))
-        due, ahead = (table.next_deadline(), table.next_vote_ahead()) if asked else (None, None)
+        if not is_ours:
+            agenda.ours_since = None
+        elif agenda.ours_since is None:
+            agenda.ours_since = self._clock.now()
+        self._set_alarm(live, asked)
+
+    def _set_alarm(self, live: LoadedTable, asked: Sequence[int]) -> None:
+        """Watch the clock that runs out next, or the ballot given in advance that is put down before."""
+        table, agenda = live.table, live.agenda
+        due, ahead = (table.next_deadline(), self._next_vote_ahead(live)) if asked else (None, None)
         if ahead is not None and (due is None or ahead[0] <= due[0]):
-            agenda.alarm = self._clock.call_at(ahead[0], lambda: self._vote_ahead(live, table.decision))
+            at, voter = ahead
+            agenda.alarm = self._clock.call_at(at, lambda: self._vote_ahead(live, voter, table.decision))
         elif due is not None:
             deadline, seat = due
             agenda.alarm = self._clock.call_at(deadline, lambda: self.time_over(live, seat, table.decision))
@@ -104,19 +119,45 @@ class Scheduling:
             return  # another server sees to it, or this one when it reaches the database again
         if is_open and seat not in live.agenda.jobs and not self._background.is_closing:
             if live.table.options.clock.at_timeout == "until-back":
-                self._background.begin(self._keep(live, seat, decision))
+                self._background.begin(self._insist(live, self._keep(live, seat, decision)))
             else:
                 self._begin(live, seat, by_clock=True)
 
-    def _vote_ahead(self, live: LoadedTable, decision: int) -> None:
+    def _next_vote_ahead(self, live: LoadedTable) -> tuple[int, int] | None:
+        """When a ballot that was given in advance is put down next, and whose; None without one.
+
+        What was due while nobody looked after the table falls some time later: at the moment of a start everybody
+        would know that it had lain ready.
+        """
+        agenda, decision, found = live.agenda, live.table.decision, []
+        for at, seat, _ in live.table.votes_ahead_due():
+            since = agenda.ours_since
+            if since is not None and at < since:
+                late = agenda.late.setdefault((decision, seat), SOONEST_MS + secrets.randbelow(LATEST_MS - SOONEST_MS))
+                found.append((since + late, seat))
+            else:
+                found.append((at, seat))
+        return min(found, default=None)
+
+    def _vote_ahead(self, live: LoadedTable, seat: int, decision: int) -> None:
         """Put down a ballot that its person has given in advance."""
         live.agenda.alarm = None
 
         def due() -> Decided | None:
-            return decide_ahead(live.table, decision, self._clock.now(), self._dealer)
+            return decide_ahead(live.table, seat, decision, self._dealer)
 
         if self._cluster.holds_lease(live.table.id) and not self._background.is_closing:
-            self._background.begin(self._submission.submit_own(live, due))
+            self._background.begin(self._insist(live, self._submission.submit_own(live, due)))
+
+    async def _insist(self, live: LoadedTable, work: Coroutine[None, None, None]) -> None:
+        """Do what an alarm was for; if nothing was written, look again in a while what is due."""
+        before = live.table.version
+        try:
+            await work
+        finally:
+            if live.table.version == before and live.agenda.alarm is None:
+                again = self._clock.now() + RETRY_MS
+                live.agenda.alarm = self._clock.call_at(again, lambda: self.schedule(live))
 
     async def _keep(self, live: LoadedTable, seat: int, decision: int) -> None:
         """Let a bot keep the chairs of a seat that has no time left until their people come back."""
@@ -171,7 +212,7 @@ class Scheduling:
         agenda.wake = None
         before = agenda.preparing
         if before is not None:
-            seconds = self._choice.seconds_to_wait(live.table.running.family)
+            seconds = self._choice.seconds_to_wait(live.table.begun_game.family)
             agenda.preparing = None if seconds is None else replace(before, seconds=seconds)
         self.schedule(live)
         if agenda.preparing != before:
@@ -188,7 +229,7 @@ class Scheduling:
         seconds = None
         if searching and not table.stands_in:
             seconds = (
-                agenda.preparing.seconds if agenda.preparing else self._choice.seconds_to_wait(table.running.family)
+                agenda.preparing.seconds if agenda.preparing else self._choice.seconds_to_wait(table.begun_game.family)
             )
         if seconds is None:
             agenda.preparing = None

@@ -1,6 +1,6 @@
 """The tables of the database. Their history is in `migrations`."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 metadata = MetaData()
 
@@ -254,6 +254,8 @@ notice_preferences = Table(
     Column("quiet_to", String(5)),
     Column("zone", String(64), nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("again", Boolean, nullable=False, server_default=true()),
+    Column("circle_tables", Boolean, nullable=False, server_default=true()),
 )
 
 # The last decision, or the last game that ended, of which somebody was told at a table: nothing is told twice.

@@ -354,6 +354,11 @@ class Store:
         mine = select(members.c.table_id).where(members.c.guest_id == guest)
         return await self._list(most, tables.c.id.in_(mine))
 
+    async def has_chair(self, guest: str, table_id: str) -> bool:
+        """Whether a guest, whichever hand, has or had a chair at a table."""
+        mine = select(members.c.table_id).where(members.c.guest_id.in_(ids_of(guest)), members.c.table_id == table_id)
+        return await self.has(mine)
+
     async def running_tables(self, table_ids: Collection[str]) -> list[TableRow]:
         """Those of some tables that are not finished, the last changed first."""
         return await self._list(None, tables.c.id.in_(table_ids), tables.c.status.not_in(ENDED))

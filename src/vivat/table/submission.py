@@ -55,7 +55,7 @@ class Submission:
         self._levels = levels
         """The bots that are offered."""
         self._words = words
-        self.moves = 0
+        self.public_entries = 0
         """Entries written by this process that everybody may know of, for the metrics."""
 
     async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> LoadedTable:
@@ -72,7 +72,7 @@ class Submission:
         """Open a new table with a first entry that was prepared elsewhere."""
         table, append = self._new_table(opened, author, table_id or self._new_id())
         await self._store.append(append)
-        self.moves += 1
+        self.public_entries += 1
         return self._loading.add(table)
 
     def _new_table(self, opened: entries.Opened, author: Author, table_id: str) -> tuple[Table, Append]:
@@ -142,7 +142,7 @@ class Submission:
         except Conflict:
             await self._loading.read_on(live)
             return False
-        self.moves += sum(isinstance(each.entry.body, PUBLIC) for each in following)
+        self.public_entries += sum(isinstance(each.entry.body, PUBLIC) for each in following)
         if author is not SERVER and isinstance(body, PUBLIC):
             live.acted_at, live.acted_from = entry.at, author.address
         table.apply(entry, decided)

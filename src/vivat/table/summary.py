@@ -22,6 +22,10 @@ class ChairSummary(Struct, frozen=True):
 
     name: str
     kind: ChairKind
+    seat: int | None = None
+    """Whose seat it is at, so that partners look alike; null where that was not written down yet."""
+    level: str | None = None
+    """Of a bot."""
 
 
 class Summary(Struct, frozen=True):
@@ -75,7 +79,12 @@ def first_row(table: Table, entry: Entry) -> TableRow:
 def make_row(table: Table, chairs: list[Chair], status: StoredStatus, entry: Entry) -> TableRow:
     """What lists say of a table with these chairs and this status, as of this entry."""
     options = table.options
-    seated = tuple([(chair.name, chair_kind(chair)) for chair in chairs])
+    seated = tuple(
+        [
+            ChairSummary(chair.name, chair_kind(chair), seat, chair.level)
+            for seat, chair in zip(options.seat_of, chairs, strict=True)
+        ]
+    )
     return TableRow(
         table.id,
         entry.seq,
@@ -89,7 +98,6 @@ def make_row(table: Table, chairs: list[Chair], status: StoredStatus, entry: Ent
 
 
 @lru_cache(maxsize=4096)
-def summary_text(seated: tuple[tuple[str, ChairKind], ...], clock: str, spectators: bool) -> str:
+def summary_text(seated: tuple[ChairSummary, ...], clock: str, spectators: bool) -> str:
     """What a row says of a table besides its columns; nothing else while the same people sit there."""
-    chairs = tuple(ChairSummary(name, kind) for name, kind in seated)
-    return msgspec.json.encode(StoredSummary(chairs, clock, spectators)).decode()
+    return msgspec.json.encode(StoredSummary(seated, clock, spectators)).decode()

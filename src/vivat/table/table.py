@@ -11,7 +11,7 @@ from vivat.game.game import Continuation, Game
 from vivat.game.record import AnyAction, AnyGame, GameRecord
 from vivat.table import entries
 from vivat.table.chair import Chair, ChairOffer
-from vivat.table.clockwork import Clockwork
+from vivat.table.clockwork import SeatClocks
 from vivat.table.decision_tally import DecisionTally, Maker
 from vivat.table.entries import Entry
 from vivat.table.fold import PUBLIC, changes
@@ -52,7 +52,7 @@ class Table:
         """The number of the last entry."""
         self.options: TableOptions
         """What the host decided on: brought by the first entry, as are the clocks."""
-        self.clock: Clockwork
+        self.clock: SeatClocks
         self.own_texts: OwnTexts | None = None
         """The host's own sheet and scenario, kept so that they are parsed once."""
         self.opened_at = 0
@@ -93,6 +93,8 @@ class Table:
         self.remarks: list[Spoken] = []
         """What bots have said in the game under way."""
         self.rematch: str | None = None
+        self.rematch_at = 0
+        """When the first of them asked, in milliseconds since 1970."""
         self.rematch_requests: set[int] = set()
         """The chairs of those who want to play again."""
         self.lines: list[Addressed] = []
@@ -208,7 +210,7 @@ class Table:
         return tuple(seat for seat in self.asked if seat not in self.ballots)
 
     @property
-    def running(self) -> Game[Any, Any, Any]:
+    def begun_game(self) -> Game[Any, Any, Any]:
         """The game under way, whatever its family; there must be one."""
         if self.game is None:
             raise AssertionError("nothing is decided before a game has begun")
@@ -216,7 +218,7 @@ class Table:
 
     def why_not(self, action: AnyAction | str, viewer: Viewer) -> Refusal | None:
         """Why a viewer cannot do this now, from its own knowledge; None if it can."""
-        return self.running.why_not(action, viewer)
+        return self.begun_game.why_not(action, viewer)
 
     def asked_viewer(self, seat: int) -> Viewer:
         """Through whose eyes a seat that is asked decides: the seat's, or one player's of a team (R11.3)."""
@@ -256,21 +258,21 @@ class Table:
         ]
         return min(found, default=None)
 
-    def next_vote_ahead(self) -> tuple[int, int, AnyAction] | None:
-        """Which ballot that was given in advance is put down next: when, for which seat, and what; None without one.
+    def votes_ahead_due(self) -> list[tuple[int, int, AnyAction]]:
+        """The ballots that were given in advance for the election under way: when each is due, its seat, and what.
 
-        One for which there is no card left is not: then its person is asked as everybody is.
+        One for which there is no card left is not among them: then its person is asked as everybody is.
         """
         candidacy = None if self.game is None else self.game.candidacy
         if candidacy is None or self.clock.paused_at is not None:
-            return None
+            return []
         found = []
         for seat in self.waited_for:
             chair = self.chairs[self.chairs_of(seat)[0]]
             vote = chair.votes_ahead.get(candidacy) if chair.decides else None
             if vote is not None and self.why_not(vote.ballot, self.asked_viewer(seat)) is None:
                 found.append((self.clock.opened_at + vote.delay, seat, vote.ballot))
-        return min(found, key=lambda each: each[:2], default=None)
+        return found
 
     def lines_for(self, chair: int | None) -> list[Line]:
         """The lines for a chair, or with None for spectators."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from vivat.game.deed import DeedFold
 from vivat.table.encoded import AnyEvent, EncodedDeed, encode_deed
+from vivat.table.families import AnyDeed
 from vivat.table.lines import Deputy
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class ToldDeed(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who did it for somebody."""
 
 
-class Position(Struct, frozen=True, gc=False):
+class ToldUntil(Struct, frozen=True, gc=False):
     """How far a viewer has been told of the games of a table."""
 
     games: int
@@ -124,14 +125,20 @@ class Telling:
         return self._steps_taken == len(self._steps)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> ToldUntil:
         """How far the viewer is told with everything that there is now."""
         self._catch_up()
-        return Position(len(self._by_game), self._by_game[-1].fold.event_count if self._by_game else 0)
+        return ToldUntil(len(self._by_game), self._by_game[-1].fold.event_count if self._by_game else 0)
+
+    @property
+    def deeds_of_last_game(self) -> Sequence[AnyDeed]:
+        """The deeds of the last game that has begun, as they are before they are sent."""
+        self._catch_up()
+        return self._by_game[-1].fold.deeds if self._by_game else ()
 
     def deeds(self) -> list[ToldDeed]:
         """All deeds, as they may be shown now."""
-        return list(self.since(Position(0, 0)))
+        return list(self.since(ToldUntil(0, 0)))
 
     def of_game(self, game: int) -> list[ToldDeed]:
         """The deeds of one game, counted from 1, for anybody who looks at it when it is over."""
@@ -139,12 +146,12 @@ class Telling:
         telling = self._by_game[game - 1]
         return [for_others(telling.deed(number)) for number in range(len(telling.fold.deeds))]
 
-    def has_been_at(self, position: Position) -> bool:
+    def has_been_at(self, position: ToldUntil) -> bool:
         """Whether this viewer can have been told so much."""
         here = self.position
         return position.games < here.games or (position.games == here.games and position.events <= here.events)
 
-    def since(self, position: Position, present: bool = False) -> Iterator[ToldDeed]:
+    def since(self, position: ToldUntil, present: bool = False) -> Iterator[ToldDeed]:
         """The deeds that are new or have changed since a position.
 
         R5.10: To who was `present` an election is told whole first, if its votes were discarded meanwhile.

@@ -8,8 +8,6 @@ from datetime import UTC, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
-HOUR_MS = 3_600_000
-DAY_MS = 24 * HOUR_MS
 NEVER = 1 << 53
 """Later than any time."""
 SATURDAY = 5

@@ -36,7 +36,8 @@ class ChairView(Struct, frozen=True):
     hand: int | None
     """Which of the people who share one screen; null for who has one alone."""
     connected: bool
-    """Whether the person is connected."""
+    """Whether the person is connected; in a game over days, whether somebody sits there: nobody need be there when a
+    ballot falls that was given in advance."""
     kept: bool
     """Whether a bot keeps the chair."""
 
@@ -135,7 +136,9 @@ class View(Struct, frozen=True, gc=False):
     clocks: list[int | None]
     """What each seat has left, in milliseconds; null without a clock, or if a seat with days is not asked."""
     running: list[int]
-    """The seats whose clock runs."""
+    """The seats whose clock runs, or will when what has happened has been shown."""
+    clocks_start_in: int | None
+    """In how many milliseconds those clocks begin to run; 0 if they do, null without clocks and with days."""
     holidays: list[int | None]
     """By chair: until when its person is on holiday in a game over days; null if they are not."""
     paused: bool
@@ -176,7 +179,7 @@ class View(Struct, frozen=True, gc=False):
     """S10.4: The other players who have all that wins at their next START or END, as the viewer knows for certain."""
 
 
-class Look(Struct, frozen=True, gc=False):
+class PresenceView(Struct, frozen=True, gc=False):
     """What a viewer is shown besides the table itself: who is there."""
 
     connected: frozenset[str] = frozenset()
@@ -189,7 +192,7 @@ class Look(Struct, frozen=True, gc=False):
     preparing: Preparing | None = None
 
 
-def view_table(table: Table, chair: int | None, look: Look, public: View | None = None) -> View:
+def view_table(table: Table, chair: int | None, look: PresenceView, public: View | None = None) -> View:
     """The table from one chair, or with None as a spectator sees it. `public` is that, if it is at hand already."""
     public = public or public_view(table, look)
     if chair is None:
@@ -269,7 +272,7 @@ def refused_sorts(table: Table, chair: int) -> list[RefusedSort]:
     ]
 
 
-def public_view(table: Table, look: Look) -> View:
+def public_view(table: Table, look: PresenceView) -> View:
     """The view that everybody shares, without anybody's secrets."""
     return View(
         status=table.status,
@@ -289,6 +292,7 @@ def public_view(table: Table, look: Look) -> View:
         running=[seat for seat in table.waited_for if not table.bot_decides(seat)]
         if table.clock.paused_at is None
         else [],
+        clocks_start_in=clocks_start_in(table, look.now),
         holidays=[until_when(table, number, look.now) for number in range(len(table.chairs))],
         paused=table.clock.paused_at is not None,
         pause_requests=sorted(table.pause_requests),
@@ -316,8 +320,9 @@ def public_view(table: Table, look: Look) -> View:
     )
 
 
-def chair_views(table: Table, look: Look) -> list[ChairView]:
+def chair_views(table: Table, look: PresenceView) -> list[ChairView]:
     """Who sits where, and whether they are there."""
+    over_days = table.status == "playing" and table.options.clock.kind == "days"
     return [
         ChairView(
             each.name,
@@ -326,7 +331,7 @@ def chair_views(table: Table, look: Look) -> list[ChairView]:
             level_of(each.level),
             each.guest,
             None if each.guest is None else hand_of(each.guest),
-            each.guest is not None and person_of(each.guest) in look.connected and not each.gone,
+            each.guest is not None and (over_days or person_of(each.guest) in look.connected) and not each.gone,
             each.kept,
         )
         for number, each in enumerate(table.chairs)
@@ -352,6 +357,11 @@ def clocks_of(table: Table, now: int) -> list[int | None]:
         else:
             left.append(clock.full(seat))
     return left
+
+
+def clocks_start_in(table: Table, now: int) -> int | None:
+    """In how many milliseconds the clocks of those who are asked begin to run; None where nobody has to hurry."""
+    return table.clock.starts_in(now) if table.clock.waits_for_showing else None
 
 
 def until_when(table: Table, chair: int, now: int) -> int | None:

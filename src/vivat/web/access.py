@@ -108,8 +108,11 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
 
 
 def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author) -> Author:
-    """The guest of one of several people at one screen, by number and name, beside the one with the token."""
-    hand = connection.query_params.get("hand", "")
+    """The guest of one of several people at one screen, by number and name, beside the one with the token.
+
+    There are hands at tables only: a link must not make somebody open one under another name.
+    """
+    hand = connection.query_params.get("hand", "") if "table_id" in connection.path_params else ""
     if not (hand.isascii() and hand.isdecimal() and len(hand) <= 2 and 1 <= int(hand) <= MOST_HANDS):
         return author
     name = connection.query_params.get("name")

@@ -6,9 +6,10 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from vivat.circle.forgetting import forget_in_circles
+from vivat.game.durations import DAY_MS
 from vivat.table.admin import acts
 from vivat.table.admin.acts import AnyAct, Outcome, Request
-from vivat.table.admin.perform import DAY_MS, last_act, perform, read_acts
+from vivat.table.admin.perform import last_act, perform, read_acts
 from vivat.table.bans import Bans
 from vivat.table.beside import Result
 from vivat.table.database import StoreFailure

@@ -39,6 +39,8 @@ class Advice(Struct, frozen=True):
     closed: dict[str, Problem]
     ways: dict[str, bool] = {}
     """What one switch would solve the problem, and whether it is to be turned on or off."""
+    facts: GameFacts | None = None
+    """What a role sheet or a scenario of one's own comes to; None without one, and where it cannot be played."""
 
 
 class ArticleView(Struct, frozen=True):
@@ -84,10 +86,12 @@ def advice_on(data: TableOptions, levels: Collection[Level]) -> Advice:
     """The advice on options where these bots are offered; texts in them are parsed for every switch that is tried."""
     switches = {each.key: bool(getattr(data, each.key)) for each in options_of(data.game) if each.kind == "switch"}
     found = ask_the_rules(switches, lambda turned: refusal_of(replace(data, **turned), levels))
+    has_text = any(getattr(data, each.key) for each in options_of(data.game) if each.kind == "text")
     return Advice(
         None if found.problem is None else problem_of(found.problem),
         {key: problem_of(refusal) for key, refusal in found.closed.items()},
         dict(found.ways),
+        facts_of(data) if has_text and found.problem is None else None,
     )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from vivat.game import IllegalAction, Refusal
+from vivat.game.durations import DAY_MS
 from vivat.notices.service import Notices
 from vivat.table import commands
 from vivat.table.guests import person_of
@@ -16,8 +17,7 @@ from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.web.limits import Buckets, Limits
 
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-DAY_MS = DAY * 1000
+MINUTE_SECONDS, HOUR_SECONDS, DAY_SECONDS = 60, 3600, 24 * 3600
 
 
 class TooFast(IllegalAction):
@@ -29,8 +29,8 @@ class Allowances:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.requests = Buckets(limits.requests_per_minute / MINUTE, limits.requests_burst)
-        self.files = Buckets(limits.files_per_minute / MINUTE, limits.files_burst)
+        self.requests = Buckets(limits.requests_per_minute / MINUTE_SECONDS, limits.requests_burst)
+        self.files = Buckets(limits.files_per_minute / MINUTE_SECONDS, limits.files_burst)
         self.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
         self.handshakes_by_address = Buckets(
             limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address
@@ -41,18 +41,18 @@ class Allowances:
         self._frames_by_address = Buckets(limits.frames_per_second_per_address, limits.frames_burst_per_address)
         self._commands = Buckets(limits.commands_per_second, limits.commands_burst)
         self._commands_by_address = Buckets(limits.commands_per_second_per_address, limits.commands_burst_per_address)
-        self._downloads = Buckets(limits.downloads_per_minute / MINUTE, limits.downloads_burst)
-        self._unknown_tokens = Buckets(limits.unknown_tokens_per_minute / MINUTE, limits.unknown_tokens_burst)
-        self._guests = Buckets(limits.guests_per_hour_per_address / HOUR, limits.guests_burst_per_address)
-        self._tables = Buckets(limits.tables_per_hour_per_address / HOUR, limits.tables_burst_per_address)
-        self._listed = Buckets(limits.listed_per_hour_per_address / HOUR, limits.listed_burst_per_address)
-        self._test_notices = Buckets(limits.test_notices_per_hour / HOUR, limits.test_notices_per_hour)
+        self._downloads = Buckets(limits.downloads_per_minute / MINUTE_SECONDS, limits.downloads_burst)
+        self._unknown_tokens = Buckets(limits.unknown_tokens_per_minute / MINUTE_SECONDS, limits.unknown_tokens_burst)
+        self._guests = Buckets(limits.guests_per_hour_per_address / HOUR_SECONDS, limits.guests_burst_per_address)
+        self._tables = Buckets(limits.tables_per_hour_per_address / HOUR_SECONDS, limits.tables_burst_per_address)
+        self._listed = Buckets(limits.listed_per_hour_per_address / HOUR_SECONDS, limits.listed_burst_per_address)
+        self._test_notices = Buckets(limits.test_notices_per_hour / HOUR_SECONDS, limits.test_notices_per_hour)
         by_address = limits.test_notices_per_hour_per_address
-        self._test_notices_by_address = Buckets(by_address / HOUR, by_address)
-        self._reviews = Buckets(limits.reviews_per_hour / HOUR, limits.reviews_per_hour)
+        self._test_notices_by_address = Buckets(by_address / HOUR_SECONDS, by_address)
+        self._reviews = Buckets(limits.reviews_per_hour / HOUR_SECONDS, limits.reviews_per_hour)
         by_address = limits.reviews_per_hour_per_address
-        self._reviews_by_address = Buckets(by_address / HOUR, by_address)
-        self._reports = Buckets(limits.reports_per_day_per_address / DAY, limits.reports_per_day_per_address)
+        self._reviews_by_address = Buckets(by_address / HOUR_SECONDS, by_address)
+        self._reports = Buckets(limits.reports_per_day_per_address / DAY_SECONDS, limits.reports_per_day_per_address)
 
     # Sockets.
 

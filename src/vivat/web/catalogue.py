@@ -62,6 +62,8 @@ class OptionInfo(Struct, frozen=True):
     """The smallest number."""
     most: int
     """The largest number, or the greatest length of a text."""
+    article: str
+    """The article of the rulebook behind it."""
     example: str = ""
     """Of a text: one to start from."""
 
@@ -128,7 +130,9 @@ def option_infos(game: str) -> list[OptionInfo]:
     """The options that a game knows, as they are sent."""
     examples = {key: path.read_text(encoding="utf-8") for key, path in EXAMPLES.items()}
     return [
-        OptionInfo(each.key, each.kind, each.default_in(game), each.least, each.most, examples.get(each.key, ""))
+        OptionInfo(
+            each.key, each.kind, each.default_in(game), each.least, each.most, each.article, examples.get(each.key, "")
+        )
         for each in options_of(game)
     ]
 

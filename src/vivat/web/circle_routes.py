@@ -112,7 +112,7 @@ async def found_circle(data: Annotated[NewCircle, Json], request: AnyRequest) ->
     author, state = person(request), request.app.state
     state.allowances.spend_command(author.guest, address_of(request))
     state.allowances.spend_circle(address_of(request))
-    return FoundedCircle(await state.circles.found(state.guests.checked_name(data.name), author))
+    return FoundedCircle(await state.circles.open_circle(state.guests.checked_name(data.name), author))
 
 
 @get("/api/circles/{circle_id:str}", needs="guest")
@@ -156,7 +156,9 @@ async def circle_command(
     state.allowances.spend_command(author.guest, address_of(request))
     if hasattr(data, "name"):
         data = msgspec.structs.replace(data, name=state.guests.checked_name(data.name))
-    await state.circles.submit(circle_id, author, data)
+    if isinstance(data, commands.OpenCampaign) and data.catalogue is not None:
+        await compute(request, partial(state.guests.refuse_words, data.catalogue))
+    await state.circles.submit(circle_id, author, data, partial(compute, request))
     return Done(data.id)
 
 
@@ -187,9 +189,13 @@ async def circle_campaign(
 @get("/api/me/news", needs="guest")
 async def campaign_news(table: TableId, request: AnyRequest, lang: Language = DEFAULT) -> list[view.CampaignNews]:
     """What the last finished game of a table has brought in campaigns of your circles; else an empty list."""
-    circles: Circles = request.app.state.circles
+    author, circles = person(request), request.app.state.circles
+    request.app.state.allowances.spend_command(author.guest, address_of(request))
     said, news = words(lang if lang in languages() else DEFAULT), []
-    for circle in await circles.store.circles_of(person(request).guest):
+    sat_there = await request.app.state.house.store.has_chair(author.guest, table)
+    if not sat_there and table not in await circles.store.marked_for(author.guest):
+        return []  # nothing is worked out for whoever makes up tables
+    for circle in await circles.store.circles_of(author.guest):
         if circle.campaigns:
             found, tables, _ = await results_of(circle, request)
             if table in tables:

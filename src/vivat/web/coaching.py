@@ -62,7 +62,7 @@ class Coaching:
             check()
             return coach(observation, advice=advice, check=check, levels=levels)
 
-        observation, levels = table.running.observe(table.viewer(chair)), table.levels
+        observation, levels = table.begun_game.observe(table.viewer(chair)), table.levels
         self._asking.add(person)
         try:
             return CoachAnswer(decision, await house.bots.work(job, address, person, table.id, work))

@@ -29,10 +29,14 @@ from vivat.web.own_routes import OWN
 from vivat.web.pages import PageFile, send
 from vivat.web.passkey_routes import PASSKEYS
 from vivat.web.problems import Problem
+from vivat.web.puzzles import PUZZLES
 from vivat.web.review_routes import REVIEWS
 from vivat.web.routes import ROUTES, AnyRequest, compute
 
-ALL_ROUTES = [*ROUTES, *REVIEWS, *OWN, *CIRCLES, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS, *COACH]
+ALL_ROUTES = [
+    *(*ROUTES, *REVIEWS, *OWN, *CIRCLES, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS, *COACH),
+    *PUZZLES,
+]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
 """The framework would describe an answer without a body as JSON."""
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from vivat.game.names import default_names
 from vivat.table.options import TableOptions
 from vivat.web.families import GameFacts, game_facts
 
@@ -9,4 +10,4 @@ from vivat.web.families import GameFacts, game_facts
 @lru_cache(maxsize=256)
 def facts_of(options: TableOptions) -> GameFacts:
     """The facts of the game that a table plays."""
-    return game_facts(options.game_options([f"Player {number + 1}" for number in range(len(options.chairs))]))
+    return game_facts(options.game_options(default_names(len(options.chairs))))

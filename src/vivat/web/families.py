@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from vivat.game.families import CASTLE, INTRIGUE
-from vivat.game.record import AnyOptions
+from vivat.game.intrigue.closest import Closest
+from vivat.game.record import AnyGame, AnyOptions
 from vivat.rules.castle.editions import EDITIONS
 from vivat.web.castle.facts import CastleFacts, castle_facts
 from vivat.web.castle.figures import figures_of
@@ -24,12 +25,21 @@ class WebFamily:
     """The characters of an edition, by slot; none where there are none."""
     figures: Callable[[str], tuple[str, ...]]
     """How they are drawn."""
+    closest: Callable[[Any], tuple[Closest, ...]]
+    """By player, when each was nearest to winning in a finished game; nothing where that is not told."""
 
 
 PARTS: Mapping[str, WebFamily] = {
-    CASTLE.key: WebFamily(castle_facts, lambda key: EDITIONS[key].names, lambda key: figures_of(EDITIONS[key])),
-    INTRIGUE.key: WebFamily(intrigue_facts, lambda _: (), lambda _: ()),
+    CASTLE.key: WebFamily(
+        castle_facts, lambda key: EDITIONS[key].names, lambda key: figures_of(EDITIONS[key]), lambda _: ()
+    ),
+    INTRIGUE.key: WebFamily(intrigue_facts, lambda _: (), lambda _: (), lambda game: game.closest),
 }
+
+
+def closest_of(game: AnyGame) -> tuple[Closest, ...]:
+    """When each player of a finished game was nearest to winning, by its family."""
+    return PARTS[game.family].closest(game)
 
 
 def game_facts(options: AnyOptions) -> GameFacts:

@@ -9,11 +9,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from vivat.game import IllegalAction, Refusal
+from vivat.game.durations import DAY_MS
 from vivat.game.names import NAME_LENGTH, name_problems
 from vivat.game.text import INVISIBLE, plain
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
-from vivat.table.devices import DAY_MS, device_name, hashed, keep_screen, note_seen, screen_of
+from vivat.table.devices import device_name, hashed, keep_screen, note_seen, screen_of
 from vivat.table.guests import person_of
 from vivat.table.random_id import random_id
 from vivat.table.store import Conflict, DeviceRow, GuestRow, Store
@@ -72,6 +73,10 @@ class Guests:
         for token_hash in self._hashes.get(author.guest, ()):
             self._known[token_hash] = replace(self._known[token_hash], name=name)
         return Author(author.guest, name)
+
+    def refuse_words(self, text: str) -> None:
+        """Refuse a text for others with a word of the operator's list in it."""
+        self._words.refuse(text)
 
     def checked_name(self, name: str) -> str:
         """A name that can be shown here, or a refusal."""

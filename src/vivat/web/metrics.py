@@ -25,7 +25,9 @@ class PublicNumbers(Collector):
         house = self._house
         yield GaugeMetricFamily("vivat_tables_watched", "Tables that somebody looks at", house.watched)
         yield GaugeMetricFamily("vivat_sockets", "Open sockets at tables", house.sockets)
-        yield CounterMetricFamily("vivat_moves", "Entries that everybody may know of, since the start", house.moves)
+        yield CounterMetricFamily(
+            "vivat_moves", "Entries that everybody may know of, since the start", house.public_entries
+        )
 
 
 class OperatorNumbers(Collector):

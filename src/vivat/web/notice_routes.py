@@ -8,8 +8,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from msgspec import Struct
 
 from vivat.game import IllegalAction, Refusal
-from vivat.notices.channels import MailAddress
-from vivat.notices.mail import one_mailbox
 from vivat.notices.service import ChannelView, NewChannel, NewNoticePreferences, Notices, NoticesView
 from vivat.table.guests import person_of
 from vivat.web.access import NotFound, address_of, author_of
@@ -52,8 +50,8 @@ async def add_channel(data: Annotated[NewChannel, Json], request: AnyRequest) ->
     person = person_of(author_of(request).guest)
     allowances.spend_command(person, address_of(request))
     allowances.spend_notice(person, address_of(request))
-    if isinstance(data.address, MailAddress):
-        await allowances.spend_mail(notices, person, address_of(request), one_mailbox(data.address.to))
+    if (asked := notices.asked(data.address)) is not None:
+        await allowances.spend_mail(notices, person, address_of(request), asked)
     origin = f"{request.url.scheme}://{request.headers['host']}"
     made = await notices.add(person, data, origin, author_of(request).device)
     return ChannelView(made.id, made.kind, made.name, made.confirmed, made.created_at)

@@ -31,9 +31,10 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 STYLES = (
-    *("palette", "base", "table", "people", "telling", "narrow", "home", "screens", "circles"),
+    *("palette", "typefaces", "base", "table", "people", "telling", "narrow", "home", "screens", "circles"),
     *("castle_layout", "castle_scene", "castle_cards"),
-    *("intrigue_layout", "intrigue_moments", "intrigue_actions", "intrigue_hall", "intrigue_reference"),
+    *("intrigue_layout", "intrigue_moments", "intrigue_hand", "intrigue_actions", "intrigue_dossier", "intrigue_hall"),
+    "intrigue_reference",
 )
 """The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
 FOR_BROWSERS = (

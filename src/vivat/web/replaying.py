@@ -6,12 +6,14 @@ from threading import Lock
 from msgspec import Struct
 
 from vivat.game import GameRecord, IllegalAction, Refusal
+from vivat.game.intrigue.closest import Closest
 from vivat.game.record import AnyGame, new_game
 from vivat.table.families import GameView, game_view
 from vivat.table.record_tags import TABLE, game_tags
 from vivat.table.table import Table
 from vivat.table.telling import Telling, ToldDeed
 from vivat.web.access import NotFound
+from vivat.web.families import closest_of
 
 
 class Moment(Struct, frozen=True):
@@ -36,6 +38,8 @@ class GameLog(Struct, frozen=True):
     moments: int
     names: list[str]
     deeds: list[ToldDeed]
+    closest: tuple[Closest, ...] = ()
+    """With all secrets, by player: when each was nearest to winning by their role (S7.1); empty for castle games."""
 
 
 class Positions:
@@ -113,7 +117,9 @@ def moment_of(table: Table, number: int, moment: int, chair: int | None) -> Mome
 def log_of(table: Table, number: int, chair: int | None) -> GameLog:
     """What a chair was told of a game; with None everything, secrets included."""
     game = finished_game(table, number)
-    return GameLog(number, len(game.actions), list(game.options.names), telling_of(table, chair).of_game(number))
+    deeds = telling_of(table, chair).of_game(number)
+    closest = closest_of(game) if chair is None else ()
+    return GameLog(number, len(game.actions), list(game.options.names), deeds, closest)
 
 
 def telling_of(table: Table, chair: int | None) -> Telling:

@@ -5,7 +5,7 @@ import re
 from msgspec import Struct
 
 from vivat.table.table import Table
-from vivat.table.telling import Position
+from vivat.table.telling import ToldUntil
 
 WATCHING = "w"
 """Instead of the number of a chair, for who has none."""
@@ -17,7 +17,7 @@ class ResumePoint(Struct, frozen=True, gc=False):
 
     chair: int | None
     lines: int
-    position: Position
+    position: ToldUntil
 
     @classmethod
     def all_of(cls, table: Table, chair: int | None) -> "ResumePoint":
@@ -31,7 +31,7 @@ class ResumePoint(Struct, frozen=True, gc=False):
         if found is None:
             return None
         chair, lines, games, events = found.groups()
-        return cls(None if chair == WATCHING else int(chair), int(lines), Position(int(games), int(events)))
+        return cls(None if chair == WATCHING else int(chair), int(lines), ToldUntil(int(games), int(events)))
 
     @property
     def token(self) -> str:

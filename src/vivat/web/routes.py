@@ -18,8 +18,10 @@ from msgspec import Meta, Struct, structs
 from vivat.circle.circles import Circles
 from vivat.circle.commands import MarkTable
 from vivat.game import IllegalAction, Refusal
+from vivat.game.durations import HOUR_MS
 from vivat.game.families import FAMILIES
 from vivat.game.names import NAME_LENGTH
+from vivat.notices.service import Notices
 from vivat.search.compilation import background_compilation
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
@@ -41,7 +43,6 @@ from vivat.web.guests import Guests, renewed_cookies, token_cookies
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
-HOUR_MS = 3600 * 1000
 MOST_LOOKED_AT = 20
 """So many of a guest's tables are looked into for whether they wait for that guest: first those over days, then the
 last changed ones."""
@@ -97,6 +98,8 @@ class TableInfo(Struct, frozen=True):
     summary: Summary
     waits_for_me: bool = False
     """Whether the guest who asks is to decide there; said of one's own tables."""
+    waits_for: tuple[int, ...] = ()
+    """The chairs that are to decide there, as everybody at the table sees; said of one's own tables."""
     circle: str = ""
     """The name of the circle it belongs to, said to its members alone."""
 
@@ -212,23 +215,29 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     playing = sorted(
         (each for each in found if each.status == "playing"), key=lambda each: each.summary.clock != "days"
     )
-    waiting = {each.id for each in playing[:MOST_LOOKED_AT] if await waits_for(house, each.id, me)}
+    waiting = {each.id: await waited_for(house, each.id, me) for each in playing[:MOST_LOOKED_AT]}
     circles: Circles = request.app.state.circles
     marked = await circles.store.marked_for(person_of(me))
-    return [structs.replace(each, waits_for_me=each.id in waiting, circle=marked.get(each.id, "")) for each in found]
+    nobody: tuple[bool, tuple[int, ...]] = (False, ())
+    return [
+        structs.replace(each, waits_for_me=for_me, waits_for=asked, circle=marked.get(each.id, ""))
+        for each in found
+        for for_me, asked in [waiting.get(each.id, nobody)]
+    ]
 
 
-async def waits_for(house: House, table_id: str, guest: str) -> bool:
-    """Whether a table waits for a decision of this guest."""
+async def waited_for(house: House, table_id: str, guest: str) -> tuple[bool, tuple[int, ...]]:
+    """Whether a table waits for a decision of this guest, and the chairs for which it waits."""
     try:
         live = await house.find(table_id)
     except DamagedTable:
-        return False
-    chair = None if live is None else live.table.chair_of(guest)
-    if live is None or chair is None:
-        return False
+        live = None
+    if live is None:
+        return False, ()
     table = live.table
-    return table.chairs[chair].decides and table.options.seat_of[chair] in table.waited_for
+    asked = tuple(chair for seat in table.waited_for for chair in table.chairs_of(seat))
+    chair = table.chair_of(guest)
+    return chair is not None and chair in asked and table.chairs[chair].decides, asked
 
 
 @get("/api/games", needs="nobody", sync_to_thread=False)
@@ -253,6 +262,9 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circl
     if circle is not None:
         with suppress(IllegalAction):  # the table is there, and can be marked later
             await circles.submit(circle, author, MarkTable(id=f"mark-{live.table.id}", table=live.table.id))
+            members = (await circles.of_member(circle, author)).seen_by
+            notices: Notices = request.app.state.notices
+            notices.notifier.invite(live, sorted(members - {author.guest}))
     return NewTable(live.table.id)
 
 

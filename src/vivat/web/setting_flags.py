@@ -43,4 +43,6 @@ def add_setting_flags(serve: argparse.ArgumentParser) -> None:
         table = setting.name.rpartition(".")[0]
         groups[table].add_argument(setting.flag, dest=setting.name, help=said, **form)
     for former, name in FORMER_NAMES.items():
-        serve.add_argument(f"--{former}", dest=name, nargs="?", action=FormerFlag, help=argparse.SUPPRESS)
+        serve.add_argument(
+            f"--{former.replace('_', '-')}", dest=name, nargs="?", action=FormerFlag, help=argparse.SUPPRESS
+        )

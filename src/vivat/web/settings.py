@@ -24,7 +24,7 @@ PREFIX = "VIVAT_"
 OTHER_VARIABLES = ("VIVAT_CACHE", "VIVAT_CONFIG")
 """Variables of the environment that are no settings of a server."""
 OLDER_VARIABLES = {"FORWARDED_ALLOW_IPS": "proxies"}
-FORMER_NAMES = {"thinkers": "search_players", "cold": "no_compile"}
+FORMER_NAMES = {"thinkers": "searches", "search_players": "searches", "cold": "no_compile"}
 """Settings that had another name: whoever still uses it is told the new one."""
 DEFAULT = "default"
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True):
         tuple[str, ...] | None,
         about("which bots new tables may have; games that have begun keep theirs", "LEVEL,…", "all"),
     ] = None
-    search_players: Annotated[
+    searches: Annotated[
         Annotated[int, Meta(ge=1, le=10_000)] | None,
         about("how many bots may search at once; half of them for one person", "N", "one core fewer than there are"),
     ] = None
@@ -201,12 +201,10 @@ def settings_of(table: type[Struct], prefix: str) -> Iterator[Setting]:
         )
 
 
-def read_configuration(
-    flags: Mapping[str, object], environment: Mapping[str, str] = os.environ, bot_limits: Sequence[str] = ()
-) -> Configuration:
+def read_configuration(flags: Mapping[str, object], environment: Mapping[str, str] = os.environ) -> Configuration:
     """The settings from flags (by name; None where one was not given), the environment and a file, in this order.
 
-    `flags["config"]` names the file; `bot_limits` are texts such as `quick=4`.
+    `flags["config"]` names the file.
     """
     file = flags.get("config") or environment.get("VIVAT_CONFIG")
     given = from_file(Path(str(file))) if file else {}
@@ -216,10 +214,6 @@ def read_configuration(
         for name, setting in known_settings().items()
         if flags.get(name) is not None
     }
-    for text in bot_limits:
-        name, _, value = text.partition("=")
-        setting = find_setting(f"bots.{name}", "--bot-limit", f"--bot-limit {name}")
-        given[setting.name] = setting.read(value, f"--bot-limit {name}"), "flag --bot-limit"
     return compose({name: value for name, (value, _) in given.items()}, {name: at for name, (_, at) in given.items()})
 
 
@@ -261,7 +255,7 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, tuple[Any, str
 
 
 def find_setting(name: str, way: str, called: str) -> Setting:
-    """The setting of a key, a variable or the flag --bot-limit; SettingsFailure names the nearest that there is."""
+    """The setting of a key or a variable; SettingsFailure names the nearest that there is."""
     known = known_settings()
     names = {setting.variable: setting for setting in known.values()} if way == PREFIX else known
     if name in names:
@@ -271,8 +265,7 @@ def find_setting(name: str, way: str, called: str) -> Setting:
         nearest = known[former].variable if way == PREFIX else former
     else:
         nearest = difflib.get_close_matches(name, names, 1, 0)[0]
-    shown = nearest.removeprefix("bots.") if way == "--bot-limit" else nearest
-    raise SettingsFailure(Refusal("settings-unknown", "", {"name": called, "nearest": shown}))
+    raise SettingsFailure(Refusal("settings-unknown", "", {"name": called, "nearest": nearest}))
 
 
 def compose(values: dict[str, Any], sources: dict[str, str]) -> Configuration:
@@ -280,15 +273,15 @@ def compose(values: dict[str, Any], sources: dict[str, str]) -> Configuration:
     check_levels(values.get("levels"))
     unlimited = values.get("no_limits", False)
     limits, bots = (NO_LIMITS, NO_BOT_LIMITS) if unlimited else (Limits(), BotLimits())
-    search_players = values.get("search_players")
-    if search_players is not None:
+    searches = values.get("searches")
+    if searches is not None:
         for name, value in (
-            ("bots.searches", search_players),
-            ("bots.searches_per_person", max(1, search_players // 2)),
-            ("bots.searches_per_address", max(1, search_players - 1)),
+            ("bots.searches", searches),
+            ("bots.searches_per_person", max(1, searches // 2)),
+            ("bots.searches_per_address", max(1, searches - 1)),
         ):
             if name not in values:
-                values[name], sources[name] = value, "search_players"
+                values[name], sources[name] = value, "searches"
     tables: dict[str, Struct] = {"limits": limits, "bots": bots, "notices": NoticeSettings()}
     for table, usual in tables.items():
         own = {name.partition(".")[2]: value for name, value in values.items() if name.startswith(f"{table}.")}

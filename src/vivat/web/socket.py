@@ -143,13 +143,13 @@ class Connection:
         """Whether the viewer may not look any more."""
         self._is_obeying = False
         """Whether a command of the viewer's is under way."""
-        self._telling: asyncio.TimerHandle | None = None
+        self._update_timer: asyncio.TimerHandle | None = None
         """Tells what has changed meanwhile."""
         self._phase = next(NUMBERS) * GOLDEN % 1
         """Where among all spectators this one is told of a change: any of them are spread evenly."""
         self._told_at = float("-inf")
         """When all that had changed was last told."""
-        self._presence: asyncio.TimerHandle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
         """Tells who has come or gone meanwhile."""
         self._presence_at = float("-inf")
         """When it last did."""
@@ -197,10 +197,10 @@ class Connection:
         watchers, loop = len(self.live.presence.watchers), asyncio.get_running_loop()
         if watchers <= FEW_WATCHERS:
             self.tell()
-        elif self._telling is None:
+        elif self._update_timer is None:
             at = max(loop.time(), self._told_at + watchers / UPDATES_PER_SECOND)
             after_others = 0 if self.chair is not None else self._phase * watchers / SPECTATORS_PER_SECOND
-            self._telling = loop.call_at(at + after_others, self.tell)
+            self._update_timer = loop.call_at(at + after_others, self.tell)
 
     def _end_if_barred(self) -> None:
         """Close the socket of whoever got up at a table without spectators, once they know that it is done."""
@@ -209,13 +209,13 @@ class Connection:
 
     def presence_changed(self) -> None:
         """Send who is connected: at once, but where many come and go, not each of them by itself."""
-        if self._presence is None:
+        if self._presence_timer is None:
             loop = asyncio.get_running_loop()
             pause = max(PRESENCE_SECONDS, len(self.live.presence.watchers) / PRESENCES_PER_SECOND)
-            self._presence = loop.call_at(max(loop.time(), self._presence_at + pause), self._tell_presence)
+            self._presence_timer = loop.call_at(max(loop.time(), self._presence_at + pause), self._tell_presence)
 
     def _tell_presence(self) -> None:
-        self._presence = None
+        self._presence_timer = None
         self._presence_at = asyncio.get_running_loop().time()
         self._is_presence_due = not self._is_barred
         self._wake.set()
@@ -249,7 +249,7 @@ class Connection:
                     await self._send(self._difference())
                 elif self._is_presence_due:
                     self._is_presence_due = False
-                    if self._telling is None:  # else the update that is to follow has it too
+                    if self._update_timer is None:  # else the update that is to follow has it too
                         await self._send_presence()
                 else:
                     await self._send(self._answers.popleft())
@@ -290,10 +290,10 @@ class Connection:
 
     def _forget_timers(self) -> None:
         """Cancel what was to be told later: the view has it already, or nobody is left to be told."""
-        for timer in (self._telling, self._presence):
+        for timer in (self._update_timer, self._presence_timer):
             if timer is not None:
                 timer.cancel()
-        self._telling = self._presence = None
+        self._update_timer = self._presence_timer = None
 
     def _answer(self, message: Outbound) -> None:
         self._answers.append(message)
@@ -354,7 +354,7 @@ class Connection:
         except VivatError as error:
             self._refuse(command.id, error.refusal)
         else:
-            if self._telling is not None:
+            if self._update_timer is not None:
                 self.tell()
             self._answer(Ack(command.id))
         finally:

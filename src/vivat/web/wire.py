@@ -41,6 +41,7 @@ from vivat.web import (
     notice_routes,
     passkey_routes,
     problems,
+    puzzles,
     replaying,
     reviewing,
     routes,
@@ -60,12 +61,12 @@ SENT = (
     circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView, view.CampaignView,
     view.CampaignNews,
     service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload, reviewing.GameReview,
-    coaching.CoachAnswer,
+    coaching.CoachAnswer, puzzles.PuzzleDays, puzzles.PuzzlePosition, puzzles.PuzzleSolution,
 )  # fmt: skip
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
     passkey_routes.NewPasskey, passkey_routes.SignIn, circle_routes.JoinCircle, AnyCircleCommand,
-    service.NewChannel, service.NewNoticePreferences, coaching.CoachQuestion,
+    service.NewChannel, service.NewNoticePreferences, coaching.CoachQuestion, puzzles.PuzzleAnswer,
 )  # fmt: skip
 """What clients send: fields that have a default may be left out."""
 UNIONS = {

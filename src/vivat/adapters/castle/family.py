@@ -95,7 +95,7 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
         """The observation of a seat as numbers; seats and players are counted from the viewer's."""
         return castle_numbers(observation)
 
-    def picture(self, state: Any, asked: str) -> str:
+    def as_text(self, state: Any, asked: str) -> str:
         """The places of the characters and the scores, as text."""
         lines = [f"round {state['round'] + 1}, {PHASE_NAMES[state['phase']]}: {asked}"]
         for place in reversed(range(len(PLACES))):
@@ -105,6 +105,6 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
         scores = ", ".join(map(str, state["score"][: len(self.options.names)]))
         return "\n".join([*lines, f"{'scores':>17}: {scores}"])
 
-    def imagine(self, state: Any, me: int, seen: Callable[[], CastleObservation], luck: Random) -> None:  # noqa: ARG002
+    def resample(self, state: Any, me: int, seen: Callable[[], CastleObservation], luck: Random) -> None:  # noqa: ARG002
         """Draw other Favourites, Ambitions and ballots into a state; what lies open stays."""
         imagine_castle(self.options.params, state, me, luck)

@@ -48,12 +48,12 @@ class IntrigueAdapters(AdapterFamily[IntrigueOptions, IntrigueObservation]):
 
     @property
     def most_actions(self) -> int:
-        """S3.6: An upper bound of the actions, in all turns that there can be."""
+        """S3.6: An upper bound of the actions, in all turns that there can be; 0 if there is none."""
         return self._turns * TURN_ACTIONS
 
     @property
     def most_events(self) -> int:
-        """S3.6: An upper bound of the events, in all turns that there can be."""
+        """S3.6: An upper bound of the events, in all turns that there can be; 0 if there is none."""
         return self._turns * TURN_EVENTS
 
     @staticmethod
@@ -61,7 +61,7 @@ class IntrigueAdapters(AdapterFamily[IntrigueOptions, IntrigueObservation]):
         """The observation of a player as numbers; players are counted from the viewer."""
         return intrigue_numbers(observation)
 
-    def picture(self, state: Any, asked: str) -> str:
+    def as_text(self, state: Any, asked: str) -> str:
         """Goods, alliances, and the roles that were shown, as text."""
         lines = [f"round {state['round'] + 1}, {PHASE_NAMES[state['phase']]}: {asked}"]
         for player in range(len(self.options.names)):
@@ -72,7 +72,7 @@ class IntrigueAdapters(AdapterFamily[IntrigueOptions, IntrigueObservation]):
             lines.append(f"seat_{player}: {role}, {state['gold'][player]} gold, {cards} cards{ally}{dead}")
         return "\n".join(lines)
 
-    def imagine(self, state: Any, _: int, seen: Callable[[], IntrigueObservation], luck: Random) -> None:
+    def resample(self, state: Any, _: int, seen: Callable[[], IntrigueObservation], luck: Random) -> None:
         """Draw other roles and hands for the others, by what the player may believe."""
         known = seen()
         write_record(draw_world(known, RoleBeliefs(known, Evidence(known), intrigue_hints()), luck), state)

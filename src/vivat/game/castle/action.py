@@ -26,6 +26,7 @@ from vivat.rules.castle.actions import (
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER, SLOTS
 from vivat.rules.castle.climbing import place_above, wc_above
 from vivat.rules.castle.editions import EDITIONS
+from vivat.rules.castle.placement import PLACING_FLOORS
 from vivat.rules.castle.state import AMBITIONS, MAX_SEATS, State
 
 VOTES = ("yes", "no", "stomachache")
@@ -82,11 +83,16 @@ class CastleAction:
         return self.text
 
 
+def place_code(character: int, floor: int) -> int:
+    """R3.1: The code of placing a character on a floor."""
+    return PLACE_CODE + PLACING_FLOORS * character + floor - 1
+
+
 def all_actions(names: tuple[str, ...]) -> Iterator[CastleAction]:
     """Every action of an edition with these characters."""
     for slot, name in enumerate(names):
-        for floor in range(1, 5):
-            code = PLACE_CODE + 4 * slot + floor - 1
+        for floor in range(1, PLACING_FLOORS + 1):
+            code = place_code(slot, floor)
             yield CastleAction(code, "place", f"place {name} {floor}", character=slot, floor=floor)
         yield CastleAction(MOVE_CODE + slot, "move", f"move {name}", character=slot)
         yield CastleAction(WC_CODE + slot, "to-wc", f"to the WC {name}", character=slot)
@@ -178,9 +184,9 @@ def _parse_climb_or_place(edition_key: str, words: list[str]) -> CastleAction:
         if to_wc or not rest[1].isdecimal():
             raise UnknownAction(Refusal("unknown-action", "R13.1", {"text": " ".join(words)}))
         floor = int(rest[1])
-        if not 1 <= floor <= 4:
+        if not 1 <= floor <= PLACING_FLOORS:
             raise UnknownAction(Refusal("unknown-floor", "R3.1", {"floor": rest[1]}))
-        return actions[PLACE_CODE + 4 * slot + floor - 1]
+        return actions[place_code(slot, floor)]
     if said_place:
         raise UnknownAction(Refusal("unknown-which-floor", "R3.1", {"character": EDITIONS[edition_key].names[slot]}))
     return actions[(WC_CODE if to_wc else MOVE_CODE) + slot]

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import ClassVar, Literal
 
 from vivat.game.errors import ImpossibleOptions, Refusal
-from vivat.game.names import check_game, check_players, check_seats, name_problems
+from vivat.game.names import check_game, check_players, check_seats, default_names, name_problems
 from vivat.game.option import Option, check_values
 from vivat.rules.castle.characters import card_slots
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, make_params
@@ -82,7 +82,7 @@ class CastleOptions:
         check_game(edition)
         check_players(players)
         seats = (
-            tuple((f"Player {number + 1}",) for number in range(players))
+            tuple((name,) for name in default_names(players))
             if isinstance(players, int)
             else tuple((seat,) if isinstance(seat, str) else tuple(seat) for seat in players)
         )

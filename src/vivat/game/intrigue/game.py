@@ -8,6 +8,7 @@ from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
 from vivat.game.game import Game, Rules
 from vivat.game.intrigue.action import IntrigueAction, actions_of, in_position, parse_action, parse_exact
+from vivat.game.intrigue.closest import Closest, closest_moments
 from vivat.game.intrigue.conditions import Condition, conditions_of, is_surely_met
 from vivat.game.intrigue.deed import IntrigueDeedFold
 from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
@@ -87,6 +88,11 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     def outcome(self) -> IntrigueOutcome | None:
         """S7: The end of the game; None while it is going on."""
         return make_outcome(self.options, self._state) if self.is_over else None
+
+    @property
+    def closest(self) -> tuple[Closest, ...]:
+        """S7.1: By player, when each was nearest to winning by their role; nothing while the game is going on."""
+        return closest_moments(self._params, tuple(self.actions)) if self.is_over else ()
 
     def parse(self, text: str) -> IntrigueAction:
         """S11.1: The action that a text means; UnknownAction if it means none."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from vivat.game.errors import ImpossibleOptions, Refusal, shown
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
-from vivat.game.names import check_game, check_players, name_problems
+from vivat.game.names import check_game, check_players, default_names, name_problems
 from vivat.game.option import Option, check_values
 from vivat.game.toml_text import MOST_CHARACTERS
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -115,7 +115,7 @@ class IntrigueOptions:
                 raise ImpossibleOptions(Refusal("options-unknown-scenario", "S9.3", facts))
             scenario = scenarios()[scenario]
         check_players(players)
-        names = tuple(f"Player {n + 1}" for n in range(players)) if isinstance(players, int) else tuple(players)
+        names = tuple(default_names(players) if isinstance(players, int) else players)
         options = cls(
             names, scenario, default_sheet() if sheet is None else sheet, first_seat, forced_alliances, most_rounds,
             tuple(tuple(roles) for roles in put_aside), True if memory_aids is None else memory_aids,

@@ -14,7 +14,7 @@ from vivat.bots.levels import USUAL_BOT
 from vivat.game import CastleGame, GameRecord, ImpossibleOptions, Refusal
 from vivat.lab.castle.judged_chances import show_chances
 from vivat.lab.castle.record_fitting import FEWEST
-from vivat.lab.castle.records import CastleRecords, seats_of
+from vivat.lab.castle.records import castle_records, seats_of
 from vivat.lab.castle.strengths import STRENGTHS, fit_strengths, watch_positions
 from vivat.lab.extras import need
 from vivat.lab.fitting import Sample, fit_castle, note_game
@@ -34,8 +34,8 @@ class Watched:
 def run(sources: Sequence[Path], into: Path = CHANCES, seed: int = 1, folder: Path | None = None) -> int:
     """Fit strengths to records, report how good chances are, and write the table; 1 if records were left out."""
     need("lab", "scipy")
-    records, watched = CastleRecords(sources), dict[str, Watched]()
-    for record, game in records:
+    watched, left_out = dict[str, Watched](), list[Path]()
+    for record, game in castle_records(sources, left_out):
         if game.outcome is not None:
             seen = watched.setdefault(edition_key(game.options), Watched())
             seen.games.append((record, game))
@@ -65,4 +65,4 @@ def run(sources: Sequence[Path], into: Path = CHANCES, seed: int = 1, folder: Pa
     print_report(report)
     if folder is not None:
         write_report(folder, report)
-    return int(records.left_out > 0)
+    return int(bool(left_out))

@@ -13,7 +13,7 @@ from vivat.lab.castle.simulation import show_elections, show_favourites
 from vivat.lab.family import GUESS, LabFamily, StudyPlayer
 from vivat.lab.numbers import Number
 from vivat.lab.report import Report
-from vivat.lab.shares import Chance, seat_share
+from vivat.lab.shares import WinCount, seat_share
 from vivat.rules.castle.editions import set_codes
 from vivat.rules.castle.events import CANDIDATE, REJECTED
 from vivat.rules.castle.state import EMISSARY_SEAT, Params
@@ -66,10 +66,10 @@ class CastleLab(LabFamily[CastleOptions]):
 
         return {SEARCH: CastleSearchPlayer, GUESS: PlainSearchPlayer}
 
-    def chances(self, counts: Any) -> list[Chance]:
+    def chances(self, counts: Any) -> list[WinCount]:
         """By seat, counted from the one that begins."""
         games, seats = int(counts["games"]), range(self.options.params.seats)
-        return [Chance(str(seat + 1), seat_share(counts, seat) * games, games) for seat in seats]
+        return [WinCount(str(seat + 1), seat_share(counts, seat) * games, games) for seat in seats]
 
     def winners(self, outcome: CastleOutcome) -> tuple[int, ...]:
         """The seats that won; R9.4: none if the Emissary did."""

@@ -48,14 +48,14 @@ def show_chances(report: Report, key: str, positions: ValuedPositions) -> None:
     intervals = [("games", ",d"), ("low", ".1%"), ("high", ".1%")]
     for name, rows in by_tenths.items():
         file = f"{key}_{name.replace(' ', '_')}"
-        report.show(
+        report.add(
             DataTable(file, f"{key}, {name}: what is stated and won; 95 % intervals count games", columns + intervals,
                       rows),
             Picture(file, f"{key}, {name}: what is stated, and how often it was won; on the line, all is honest.",
                     partial(draw_reliability, reliability=[row[:5] for row in rows])),
         )  # fmt: skip
     headings = [("level", ""), ("asked", ",d"), *((name, ".1%") for name in chances), ("won", ".1%")]
-    report.show(DataTable(f"{key}_levels", f"{key}: the same by who sat there", headings,
+    report.add(DataTable(f"{key}_levels", f"{key}: the same by who sat there", headings,
                           by_level(positions, chances, won)))  # fmt: skip
 
 

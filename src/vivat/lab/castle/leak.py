@@ -7,6 +7,7 @@ and by the fitted model. Whoever loses least of the true cards is the best reade
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from vivat.game import CastleGame, CastleOptions, Dealer
 from vivat.lab.calibration import Calibration, draw_doubt, moments_of
@@ -16,7 +17,7 @@ from vivat.lab.fitting import Sample
 from vivat.lab.players import make_player
 from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.studies.duel import Deal, luck_of
-from vivat.lab.study import Stage
+from vivat.lab.study import Flag, Stage
 from vivat.search.castle.policy import Model
 from vivat.search.models import castle_models
 
@@ -59,6 +60,10 @@ def work(job: Deal | Read) -> Sample | dict[str, Calibration]:
 class Leak(StudyOfBot[Read, dict[str, Calibration]]):
     """How much doubt does this bot leave about its Favourites?"""
 
+    FLAGS: ClassVar = {
+        "bot": Flag("who is read (see below)"),
+        "games": Flag("studied, then read"),
+    }
     worker = staticmethod(work)
 
     judged: dict[str, Calibration] = field(default_factory=dict, init=False)
@@ -102,7 +107,7 @@ class Leak(StudyOfBot[Read, dict[str, Calibration]]):
         found = Report(title, said + self._played.by_house_rules, {"games": self.asked})
         rows = [(reader, *moment) for reader, judged in self.judged.items() for moment in moments_of(judged)]
         columns = [("moment", ""), ("judgements", ",d"), ("loss", ".3f"), ("uniform", ".3f"), ("cards", ".1f")]
-        found.show(
+        found.add(
             DataTable("leak", "Doubt left, in nats and in equally likely cards, by reader",
                       [("reader", ""), *columns, ("possible", ".1f")], rows),
             Picture("leak", "Doubt that the best reader is left with, in equally likely cards; grey: all that are "

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vivat.game import ImpossibleOptions, Refusal
-from vivat.lab.castle.records import PEOPLE, CastleRecords, seats_of
+from vivat.lab.castle.records import PEOPLE, castle_records, seats_of
 from vivat.lab.extras import need
 from vivat.lab.fitting import Sample, fit_castle, note_game
 from vivat.lab.report import number_of, write_errors_told
@@ -27,8 +27,8 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
     """
     need("lab", "scipy")
     samples: dict[str, Sample] = {}
-    records = CastleRecords(sources)
-    for record, game in records:
+    left_out: list[Path] = []
+    for record, game in castle_records(sources, left_out):
         note_game(game, seats_of(record, who), samples.setdefault(edition_key(game.options), Sample()))
     fitted = {key: sample for key, sample in samples.items() if min(len(sample.chosen), len(sample.votes)) >= FEWEST}
     if not fitted:
@@ -40,4 +40,4 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
         sys.stdout.write(f"{key}/{name or who}: {moves}, {ballots}\n")
     with write_errors_told(into.parent):
         into.write_text(json.dumps(models) + "\n")
-    return int(records.left_out > 0)
+    return int(bool(left_out))

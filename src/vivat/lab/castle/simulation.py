@@ -33,9 +33,9 @@ def show_elections(found: Report, counts: Any) -> None:
     ]
     found.values["zero_bonuses"] = event_counts[ZERO_BONUS]
     columns = [("elections", ""), ("count", ",d"), ("a round", ".3f"), ("of candidates", ".1%")]
-    found.show(DataTable("elections", "Elections", columns, rows))
+    found.add(DataTable("elections", "Elections", columns, rows))
     caption = "Candidates rejected before a King is crowned, by share of rounds."
-    found.show(
+    found.add(
         DataTable("rejections", "Rounds by rejections", [("rejected", ",d"), ("rounds", ",d")],
                   histogram(counts["rejections"])),
         Picture("rejections", caption, lambda axes: draw_bars(axes, counts["rejections"], "rejected", RED)),
@@ -52,7 +52,7 @@ def show_favourites(found: Report, counts: Any) -> None:
             together = ratio(products / count - mean**2, spread)
             pairs.append((common, count, mean, together))
     columns = [("in common", ",d"), ("pairs", ",d"), ("points", ".2f"), ("correlation", ".3f")]
-    found.show(
+    found.add(
         DataTable("pairs", "Two cards of a round, by Favourites in common", columns, pairs),
         Picture("pairs", "How far the points of two players go together, by Favourites in common (1: always).",
                lambda axes: draw_correlations(axes, pairs)),
@@ -64,7 +64,7 @@ def show_favourites(found: Report, counts: Any) -> None:
             shared.append((common, cards, points / cards, wins / cards, *wilson(wins, cards)))
     columns = [("in common", ",d"), ("cards", ",d"), ("points", ".2f"), ("rounds won", ".1%"), *SHARE[1:]]
     caption = "Rounds won by Favourites that the others at the table have too, counted for each of them."
-    found.show(
+    found.add(
         DataTable("shared", "A card of a round, by Favourites in common with all others", columns, shared),
         Picture("shared", caption, lambda axes: draw_rounds_won(axes, shared)),
     )

@@ -5,11 +5,10 @@ from typing import TypeVar
 
 import numpy as np
 
-from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.game import CastleGame, CastleOptions, ImpossibleOptions, Refusal
 from vivat.lab.fitting import Sample, add_sample, fit_castle, note_game
-from vivat.lab.house_rules import PlayedGame, played_game
+from vivat.lab.house_rules import GameByRules, played_game
 from vivat.lab.players import checked_player_names
 from vivat.lab.studies.duel import Deal, finished_game
 from vivat.lab.study import Stage, Study
@@ -23,7 +22,7 @@ NextJobT = TypeVar("NextJobT")
 NextResultT = TypeVar("NextResultT")
 
 
-def castle_game(game: str, players: int, rules: tuple[str, ...]) -> PlayedGame:
+def castle_game(game: str, players: int, rules: tuple[str, ...]) -> GameByRules:
     """The castle game that these parameters of a study name; others have no such opponent models, and are refused."""
     played = played_game(game, players, rules)
     if not isinstance(played.book, CastleOptions):
@@ -45,7 +44,7 @@ class StudyOfBot(Study[Deal | NextJobT, Sample | NextResultT]):
 
     NEEDS = ("scipy",)
 
-    bot: str = USUAL_BOT
+    bot: str
     players: int = 4
     games: int = 60
     rule: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from vivat.lab.intrigue import numbers as of_rules
 from vivat.lab.intrigue.simulation import show_bargains, show_roles
 from vivat.lab.numbers import Number
 from vivat.lab.report import Report
-from vivat.lab.shares import Chance
+from vivat.lab.shares import WinCount
 from vivat.rules.intrigue.events import ACCEPTED, ALLIED, OFFERED
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
@@ -57,11 +57,11 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
 
         return {SEARCH: IntrigueSearchPlayer}
 
-    def chances(self, counts: Any) -> list[Chance]:
+    def chances(self, counts: Any) -> list[WinCount]:
         """By role, of those that were dealt; allied victories count."""
         wins = [int(won) + int(allied) for won, allied in zip(counts["role_wins"], counts["allied_wins"], strict=True)]
         return [
-            Chance(name, won, int(dealt))
+            WinCount(name, won, int(dealt))
             for name, won, dealt in zip(ROLE_NAMES, wins, counts["dealt"], strict=True)
             if dealt
         ]

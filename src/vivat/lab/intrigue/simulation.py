@@ -20,7 +20,7 @@ def show_roles(found: Report, counts: Any) -> None:
             rows.append((name, dealt, ratio(wins, dealt), *wilson(wins, dealt), int(counts["allied_wins"][role])))
     columns = [("role", ""), ("dealt", ",d"), *SHARE, ("of these allied", ",d")]
     even = ratio(sum(float(row[2]) for row in rows), len(rows))
-    found.show(
+    found.add(
         DataTable("roles", "Wins by role", columns, rows),
         Picture("roles", "Wins by role, with 95 % intervals; the line is the mean.", lambda axes: draw_shares(
             axes, [str(row[0]) for row in rows], [row[2:5] for row in rows], even, "", sideways=True)),
@@ -40,4 +40,4 @@ def show_bargains(found: Report, counts: Any) -> None:
     }
     rows = [(name, event_counts[kind], ratio(event_counts[kind], games)) for name, kind in what.items()]
     columns = [("bargains", ""), ("count", ",d"), ("a game", ".2f")]
-    found.show(DataTable("bargains", "Bargains", columns, rows))
+    found.add(DataTable("bargains", "Bargains", columns, rows))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
@@ -22,10 +22,10 @@ from vivat.lab.house_rules import HouseRules, numbers_of, played_game, rule_erro
 from vivat.lab.pictures import BLUE, draw_two_shares
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import Chance, ratio
+from vivat.lab.shares import WinCount, ratio
 from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.studies.simulation_report import changes
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.results.interval import wilson
 
@@ -39,12 +39,12 @@ SHARPER = 4
 Bounds = Mapping[str, range | None]
 
 
-def unevenness(found: Sequence[Chance]) -> float:
+def unevenness(found: Sequence[WinCount]) -> float:
     """How far the shares lie apart, in parts of their mean, beyond what so few games make of equal ones.
 
-    >>> unevenness([Chance("1", 27, 100), Chance("2", 23, 100)])
+    >>> unevenness([WinCount("1", 27, 100), WinCount("2", 23, 100)])
     0.0
-    >>> round(unevenness([Chance("1", 30_000, 100_000), Chance("2", 20_000, 100_000)]), 3)
+    >>> round(unevenness([WinCount("1", 30_000, 100_000), WinCount("2", 20_000, 100_000)]), 3)
     0.283
     """
     shares = [chance.share for chance in found]
@@ -59,7 +59,7 @@ class Trial:
     """Some house rules, and everybody's chances by them."""
 
     rules: HouseRules
-    found: list[Chance]
+    found: list[WinCount]
 
     @property
     def unevenness(self) -> float:
@@ -117,6 +117,14 @@ def parse_varied(texts: Iterable[str], options: AnyOptions) -> dict[str, range |
 class Balance(Study[Batch, Records]):
     """Which house rules, or which role sheet, give everybody the same chance?"""
 
+    FLAGS: ClassVar = {
+        "vary": Flag(
+            "a number that may change (repeat; default: what roles need, or the usual house rules)", "NAME[=LOW..HIGH]"
+        ),
+        "games": Flag("for each trial"),
+        "steps": Flag("at most"),
+        "sheet": Flag("intrigue: the role sheet to begin with (S9.7)"),
+    }
     worker = staticmethod(play_batch)
 
     players: int = 4
@@ -207,13 +215,13 @@ class Balance(Study[Batch, Records]):
         if self.ends:
             found.values["before"], found.values["after"] = (end.unevenness for end in (self.ends[0], self.ends[-1]))
         if rules:
-            found.show(changes(self._book, rules))
+            found.add(changes(self._book, rules))
         rows: list[list[Value]] = [
             [number, trial.unevenness, ", ".join(f"{name}={value}" for name, value in trial.rules.items()) or "–"]
             for number, trial in enumerate(self.walk)
         ]
         caption = "How uneven the chances were at each step (0: equal)."
-        found.show(
+        found.add(
             DataTable("steps", "The walk", [("step", ",d"), ("uneven", ".1%"), ("rules", "")], rows),
             Picture("steps", caption, self.draw_walk) if len(rows) > 1 else None,
         )
@@ -271,13 +279,13 @@ def show_chances(found: Report, who: str, before: Trial, after: Trial) -> None:
     """Add everybody's share by the first and by the last rules."""
     names = [each.who for each in before.found]
     then = {each.who: each for each in after.found}
-    pairs = [(each, then.get(each.who, Chance(each.who, 0, 0))) for each in before.found]
+    pairs = [(each, then.get(each.who, WinCount(each.who, 0, 0))) for each in before.found]
     shares = [[(each.share, *wilson(each.wins, each.played)) for each in pair] for pair in pairs]
     rows: list[list[Value]] = [[name, *first, *last] for name, (first, last) in zip(names, shares, strict=True)]
     columns = [(who, ""), *((f"{when}{what}", ".1%") for when in ("before", "after") for what in ("", " low", " high"))]
     caption = f"Wins by {who} before and after"
     series = {"before": [pair[0] for pair in shares], "after": [pair[1] for pair in shares]}
-    found.show(
+    found.add(
         DataTable("chances", caption, columns, rows),
         Picture("chances", f"{caption}, with 95 % intervals.", lambda axes: draw_two_shares(axes, names, who, series)),
     )

@@ -7,6 +7,7 @@ what is true), and whether what is called likely is as likely as that (reliabili
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
+from typing import ClassVar
 
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
@@ -18,7 +19,7 @@ from vivat.lab.house_rules import played_game
 from vivat.lab.players import checked_player_names, make_player
 from vivat.lab.report import Report
 from vivat.lab.studies.simulate import Batch
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.workers import batches
 from vivat.search.compilation import compile_once
 
@@ -61,6 +62,7 @@ def survey_batch(batch: Batch) -> Judged:
 class Calibrate(Study[Batch, Judged]):
     """How good are beliefs about everybody's Favourites, or roles and hands?"""
 
+    FLAGS: ClassVar = {"games": Flag("games in which beliefs are asked for")}
     worker = staticmethod(survey_batch)
 
     players: int = 4

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -17,11 +17,11 @@ from vivat.lab.house_rules import numbers_of, played_game
 from vivat.lab.pictures import draw_areas, draw_two_shares
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import Chance, ratio
+from vivat.lab.shares import WinCount, ratio
 from vivat.lab.studies.balance import unevenness
-from vivat.lab.studies.simulate import RANDOM, Batch, batches_of, compile_batches, play_batch, usual_games
+from vivat.lab.studies.simulate import RANDOM, USUAL_GAMES, Batch, batches_of, compile_batches, play_batch, usual_games
 from vivat.lab.studies.simulation_report import AT_RANDOM, changes
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.results.interval import DEVIATIONS, wilson
 
@@ -32,6 +32,7 @@ BOOK, MINE = "book", "mine"
 class Compare(Study[Batch, Records]):
     """What do these house rules change?"""
 
+    FLAGS: ClassVar = {"games": Flag(f"by each of the rules ({USUAL_GAMES})")}
     worker = staticmethod(play_batch)
 
     rule: tuple[str, ...] = ()
@@ -73,8 +74,8 @@ class Compare(Study[Batch, Records]):
         found = Report(f"{self._family.title}: the book's rules and others, {among}", self.summary(counts))
         found.values["games"] = {which: int(each["games"]) for which, each in counts.items()}
         found.values["house_rules"] = dict(self._played.house_rules)
-        found.show(changes(book, self._played.house_rules))
-        found.show(measures(self._family, counts))
+        found.add(changes(book, self._played.house_rules))
+        found.add(measures(self._family, counts))
         who = self._family.WHO
         columns = [(who, ""), *((f"{which}{part}", ".1%") for which in (BOOK, MINE) for part in ("", " low", " high"))]
         shares = {which: self.shares(each) for which, each in counts.items()}
@@ -89,7 +90,7 @@ class Compare(Study[Batch, Records]):
             for name in names
         ]
         series = {which: [shares[which].get(name, none) for name in names] for which in (BOOK, MINE)}
-        found.show(
+        found.add(
             DataTable("chances", f"Wins by {who}", columns, rows),
             Picture("chances", f"Wins by {who}, with 95 % intervals.",
                    lambda axes: draw_two_shares(axes, names, who, series)),
@@ -117,7 +118,7 @@ class Compare(Study[Batch, Records]):
         return said + self._played.by_house_rules + (AT_RANDOM if self._bot == RANDOM else "")
 
 
-def moved(before: list[Chance], after: list[Chance], word: str) -> str:
+def moved(before: list[WinCount], after: list[WinCount], word: str) -> str:
     """A sentence on whose chance changed most, if that is no accident."""
     then = {each.who: each for each in after}
     sure = [
@@ -131,7 +132,7 @@ def moved(before: list[Chance], after: list[Chance], word: str) -> str:
     return f" Most of all {word}{who} wins {abs(change) * 100:.1f} points {'more' if change > 0 else 'less'} by yours."
 
 
-def doubt(one: Chance, other: Chance) -> float:
+def doubt(one: WinCount, other: WinCount) -> float:
     """How far two shares may lie apart by accident, in 95 % of all cases."""
     return DEVIATIONS * sqrt(sum(ratio(each.share * (1 - each.share), each.played) for each in (one, other)))
 

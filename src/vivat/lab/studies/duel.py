@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import ClassVar
 
 from vivat.bots.own import short_name
 from vivat.game import Dealer
@@ -14,7 +15,7 @@ from vivat.lab.pictures import draw_shares
 from vivat.lab.players import checked_player_names, compile_players, make_player
 from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.shares import SHARE, share_of_deals
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,10 @@ class Duel(Study[Deal, list[float]]):
     """Which of these bots wins more, when everybody sits in every seat of every deal?"""
 
     UNIT = "deals"
+    FLAGS: ClassVar = {
+        "bots": Flag("one for each seat (see below)"),
+        "deals": Flag("each is played once a seat"),
+    }
     worker = staticmethod(play_deal)
 
     bots: tuple[str, ...]
@@ -117,7 +122,7 @@ class Duel(Study[Deal, list[float]]):
         said = f"{number_of(deals, 'deal')} of {self.game}, {games:,} games: everybody sat in every seat of each deal."
         said += f" Par is {par:.1%}." + self._played.by_house_rules
         found = Report(f"Duel in {self.game}", said, {"deals": deals, "games": games})
-        found.show(
+        found.add(
             DataTable("players", "Wins, with 95 % intervals", [("bot", ""), *SHARE], rows),
             Picture("players", "Wins, with 95 % intervals; the line is par.", lambda axes: draw_shares(
                 axes, names, shares, par, "", sideways=True)),

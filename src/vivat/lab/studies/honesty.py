@@ -7,7 +7,7 @@ the game; votes that are certainly wrong should be called mistakes; and another 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.players import checked_player_names, make_player
 from vivat.lab.report import DataTable, Picture, Report
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.review import review_curve, review_game
 from vivat.search.compilation import compile_once
 from vivat.table.record_tags import bot_tags
@@ -120,6 +120,13 @@ def played_record(task: Task) -> tuple[GameRecord, list[int]]:
 class Honesty(Study[Task, Honest]):
     """Can a review be believed?"""
 
+    FLAGS: ClassVar = {
+        "bots": Flag("who sits at mixed tables (see below)"),
+        "games": Flag("games whose stated chances are compared with what happened"),
+        "positions": Flag("planted blunders"),
+        "twice": Flag("games that are reviewed with two seeds"),
+        "unnamed": Flag("records do not say who is a bot: everybody's type is inferred"),
+    }
     worker = staticmethod(carry_out_task)
 
     bots: tuple[str, ...] = MIXED
@@ -185,13 +192,13 @@ class Honesty(Study[Task, Honest]):
 
     def _show(self, report: Report, known: list[Bin]) -> None:
         columns = [("from", ".1f"), ("to", ".1f"), ("asked", ",d"), ("stated", ".1%"), ("won", ".1%")]
-        report.show(
+        report.add(
             DataTable("chances", "Chances to win as a seat knew them, and what came of the game", columns, known),
             Picture("chances", "Chances to win: what is stated, and how often it was won; on the line, all is honest.",
                    lambda axes: draw_reliability(axes, known)),
         )  # fmt: skip
         truth = reliability(self.found.chances.sum(axis=(0, 1))[:, 1])
-        report.show(
+        report.add(
             DataTable("truth", "The same with all cards known", columns, truth),
             Picture("truth", "The same with all cards known.", lambda axes: draw_reliability(axes, truth)),
         )
@@ -204,7 +211,7 @@ class Honesty(Study[Task, Honest]):
                     rows.append((short_name(self._bots[bot]), number + 1, asked, stated / asked / MILLION,
                                  won / asked / MILLION, off))  # fmt: skip
         heads = [("bot", ""), ("round", "d"), ("asked", ",d"), ("stated", ".1%"), ("won", ".1%"), ("off", ".1%")]
-        report.show(DataTable("levels", "The same by who sat there and by round", heads, rows))
+        report.add(DataTable("levels", "The same by who sat there and by round", heads, rows))
 
 
 def reliability(tenths: NDArray[np.int64]) -> list[Bin]:

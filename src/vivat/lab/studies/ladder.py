@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from math import expm1
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,7 @@ from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_game
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -62,6 +62,10 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
 
     UNIT = "deals"
     NEEDS = ("openskill",)
+    FLAGS: ClassVar = {
+        "bots": Flag("two or more (see below)"),
+        "deals": Flag("for every two, each played twice"),
+    }
     worker = staticmethod(meet)
 
     bots: tuple[str, ...]
@@ -135,13 +139,13 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
         played = f"{number_of(deals, 'deal')} of {self.game}, each played twice"
         said = f"{order[0]} leads {len(order)} players after {played}."
         found = Report(f"Ladder of {self.game}", said + self._played.by_house_rules, {"deals": deals})
-        found.show(
+        found.add(
             DataTable("ratings", "Ratings (openskill) and shares (α-rank)",
                       [("bot", ""), ("rating", ".2f"), ("sigma", ".2f"), ("share", ".1%")], rows),
             Picture("ratings", "Ratings, with twice the doubt about them on each side.",
                    lambda axes: draw_ratings(axes, order, ratings)),
         )  # fmt: skip
-        found.show(
+        found.add(
             DataTable("meetings", "What part of their games each wins against each; par is 50 %",
                       [("bot", ""), ("against", ""), *SHARE], met),
             Picture("meetings", "Who beats whom: the row's share of its games against the column.",

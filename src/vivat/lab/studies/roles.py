@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
@@ -19,7 +19,7 @@ from vivat.lab.players import checked_player_names, compile_players, make_player
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, ratio
 from vivat.lab.studies.simulate import GAMES_A_JOB, Batch
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.engine import tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.lab.workers import batches
@@ -47,6 +47,11 @@ def play_batch(batch: Batch) -> Records:
 class Roles(Study[Batch, Records]):
     """How often does each role of intrigue win?"""
 
+    FLAGS: ClassVar = {
+        "players": Flag("sizes of tables"),
+        "games": Flag("at each size"),
+        "sheet": Flag("a role sheet of your own (S9.7)"),
+    }
     worker = staticmethod(play_batch)
 
     game: str = "intrigue"
@@ -112,7 +117,7 @@ class Roles(Study[Batch, Records]):
             rounds = ratio(sum(number * int(count) for number, count in enumerate(tally[0]["rounds"])), games)
             caption = f"{players} players: {number_of(games, 'game')} of {rounds:.1f} rounds on average"
             caption += f", {lost:,} without a winner"
-            found.show(DataTable(f"roles_{players}", caption, columns, self.rows(players)))
+            found.add(DataTable(f"roles_{players}", caption, columns, self.rows(players)))
         if self.tallies:
             caption = "Share of wins of each role in proportion to the mean of all roles, by number of players."
             found.pictures.append(Picture("ratios", caption, self.draw_ratios))

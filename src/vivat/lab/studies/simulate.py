@@ -7,7 +7,7 @@ replayed in the same compiled code: what is counted is written once.
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -20,13 +20,14 @@ from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import Report
 from vivat.lab.studies.duel import Deal, finished_game
 from vivat.lab.studies.simulation_report import simulation_report
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.lab.workers import batches
 
 RANDOM = "random"
 RANDOM_GAMES, GAMES = 100_000, 1_000
+USUAL_GAMES = f"default: {GAMES}, or {RANDOM_GAMES} of random players, who run in compiled code"
 """How many games are played unless another number is asked for: by random players, and by others."""
 RANDOM_GAMES_A_JOB, GAMES_A_JOB = 10_000, 5
 """How many games a worker plays before it reports: few enough for a smooth bar and a quick stop."""
@@ -81,6 +82,7 @@ def play_batch(batch: Batch) -> Records:
 class Simulate(Study[Batch, Records]):
     """How long are games, what are the scores, and who wins from which seat and in which role?"""
 
+    FLAGS: ClassVar = {"games": Flag(USUAL_GAMES)}
     worker = staticmethod(play_batch)
 
     players: int = 4

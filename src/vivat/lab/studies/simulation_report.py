@@ -9,7 +9,7 @@ from vivat.game.record import AnyOptions
 from vivat.lab.families import family_of
 from vivat.lab.family import LabFamily
 from vivat.lab.histograms import QUANTILES, histogram, quantiles
-from vivat.lab.house_rules import HouseRules, PlayedGame, numbers_of
+from vivat.lab.house_rules import GameByRules, HouseRules, numbers_of
 from vivat.lab.pictures import (
     BLUE,
     GREEN,
@@ -32,7 +32,7 @@ AT_RANDOM = (
 )
 
 
-def simulation_report(played: PlayedGame, bot: str, counts: Any) -> Report:
+def simulation_report(played: GameByRules, bot: str, counts: Any) -> Report:
     """Everything there is to say of so many games among these bots."""
     book, family, seats = played.book, family_of(played.book), played.seats
     found = Report(f"{family.title} with {seats} {bot} players", summary(played, bot, counts))
@@ -42,7 +42,7 @@ def simulation_report(played: PlayedGame, bot: str, counts: Any) -> Report:
     if not counts["games"]:
         return found
     if played.house_rules:
-        found.show(changes(book, played.house_rules))
+        found.add(changes(book, played.house_rules))
     show_seats(found, counts, seats)
     family.show_winners(found, counts)
     show_scores(found, counts, seats, family)
@@ -51,7 +51,7 @@ def simulation_report(played: PlayedGame, bot: str, counts: Any) -> Report:
     return found
 
 
-def summary(played: PlayedGame, bot: str, counts: Any) -> str:
+def summary(played: GameByRules, bot: str, counts: Any) -> str:
     """What matters most, and what it is worth."""
     games, seats, family = int(counts["games"]), played.seats, family_of(played.book)
     if not games:
@@ -93,7 +93,7 @@ def show_seats(found: Report, counts: Any, seats: int) -> None:
     columns = [("seat", ",d"), *SHARE, ("score", ".2f")]
     caption = "Wins by seat, counted from the one that begins"
     even = ratio(sum(float(row[1]) for row in rows), seats)
-    found.show(
+    found.add(
         DataTable("seats", caption, columns, rows),
         Picture("seats", f"{caption}, with 95 % intervals; the line is the mean.", lambda axes: draw_shares(
             axes, [f"{row[0]}" for row in rows], [row[1:4] for row in rows], even, "seat")),
@@ -108,7 +108,7 @@ def show_scores(found: Report, counts: Any, seats: int, family: LabFamily[Any]) 
         scores = counts["place_scores"][place]
         rows.append((place + 1, ratio(int(counts["place_score"][place]), games), *quantiles(scores)))
     columns = [("place", ",d"), ("mean", ".2f"), *((name, ",d") for name in QUANTILES)]
-    found.show(DataTable("places", f"Final {word} by place", columns, rows))
+    found.add(DataTable("places", f"Final {word} by place", columns, rows))
     used = int(np.flatnonzero(counts["scores"].sum(axis=0)).max(initial=0)) + 1
     by_score = [
         (score, *(int(counts["scores"][seat][score]) for seat in range(seats)),
@@ -121,7 +121,7 @@ def show_scores(found: Report, counts: Any, seats: int, family: LabFamily[Any]) 
     by_place = {f"{place + 1}.": counts["place_scores"][place] for place in range(seats)}
     picture = Picture("scores", caption, lambda axes: draw_areas(axes, by_place, word, "place"))
     table = DataTable("scores", f"Games by {word}, seat and place", heads, by_score)
-    found.show(table, picture if family.SCORES_DRAWN else None)
+    found.add(table, picture if family.SCORES_DRAWN else None)
 
 
 def show_lengths(found: Report, counts: Any, family: LabFamily[Any]) -> None:
@@ -134,15 +134,15 @@ def show_lengths(found: Report, counts: Any, family: LabFamily[Any]) -> None:
         ("rounds", ratio(played, games), *quantiles(rounds)),
     ]
     columns = [("a game has", ""), ("mean", ".2f"), *((name, ",d") for name in QUANTILES)]
-    found.show(DataTable("length", "How long a game is", columns, rows))
+    found.add(DataTable("length", "How long a game is", columns, rows))
     lengths = histogram(counts["lengths"])
-    found.show(
+    found.add(
         DataTable("lengths", "Games by decisions", [("decisions", ",d"), ("games", ",d")], lengths),
         Picture("lengths", "Decisions that the players take in a game.", lambda axes: draw_histogram(
             axes, counts["lengths"], "decisions", BLUE)),
     )  # fmt: skip
     if family.ROUNDS_VARY:
-        found.show(
+        found.add(
             DataTable("rounds", "Games by rounds", [("rounds", ",d"), ("games", ",d")], histogram(rounds)),
             Picture("rounds", "Rounds of a game.", lambda axes: draw_histogram(axes, rounds, "rounds", GREEN)),
         )

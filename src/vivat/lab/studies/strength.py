@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
@@ -11,7 +12,7 @@ from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import DataTable, Picture, Report
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_deal
-from vivat.lab.study import Stage, Study
+from vivat.lab.study import Flag, Stage, Study
 
 
 @dataclass(kw_only=True)
@@ -19,6 +20,11 @@ class Strength(Study[Deal, list[float]]):
     """How strong is each of these bots alone against a table of others?"""
 
     UNIT = "deals"
+    FLAGS: ClassVar = {
+        "bots": Flag("one or more (see below)"),
+        "against": Flag("all the others"),
+        "deals": Flag("for each, played once a seat"),
+    }
     worker = staticmethod(play_deal)
 
     bots: tuple[str, ...]
@@ -64,7 +70,7 @@ class Strength(Study[Deal, list[float]]):
         said += f" Par is {par:.1%}." + self._played.by_house_rules
         found = Report(f"Strength in {self.game}", said, {"games": games})
         rows = [(bot, len(won), *share) for (bot, won), share in zip(self.won.items(), shares, strict=True)]
-        found.show(
+        found.add(
             DataTable("strength", "Wins, with 95 % intervals", [("bot", ""), ("deals", ",d"), *SHARE], rows),
             Picture("strength", f"Wins alone against {against}, with 95 % intervals; the line is par.",
                    lambda axes: draw_shares(axes, [row[0] for row in rows], shares, par, "", sideways=True)),

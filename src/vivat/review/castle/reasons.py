@@ -96,7 +96,7 @@ def vote_reasons(knowledge: Knowledge) -> list[Reason]:
         Reason("favourite-on-the-throne" if own else "stranger-on-the-throne", character=candidate),
     ]
     yes = knowledge.crowned_after(VOTE_CODE + YES)
-    found.append(Reason("decides", chance=yes, character=candidate, code=VOTE_CODE + NO))
+    found.append(Reason("decides", chance=round(yes, 3), character=candidate, code=VOTE_CODE + NO))
     nos = 0 if observation.votes is None else observation.votes.no
     if nos:
         found.append(Reason("last-no" if nos == 1 else "nos-left", cards=nos, code=VOTE_CODE + NO))

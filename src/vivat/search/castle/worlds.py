@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from vivat.game import CastleEvent, CastleObservation
-from vivat.rules.castle.actions import DRAW_CODE, MOVE_CODE, PLACE_CODE, VOTE_CODE, WC_CODE
+from vivat.game.castle.action import place_code
+from vivat.rules.castle.actions import DRAW_CODE, MOVE_CODE, VOTE_CODE, WC_CODE
 from vivat.rules.castle.ambition import begin_offers
 from vivat.rules.castle.placement import begin_placement
 from vivat.rules.castle.places import WC_3, WC_4
@@ -94,7 +95,7 @@ def action_codes(p: Params, events: Sequence[CastleEvent]) -> list[int]:
     for event in events:
         character, place = event.character, event.place
         if event.kind == "placed" and character is not None and place is not None:
-            codes.append(PLACE_CODE + 4 * character + place - 1)
+            codes.append(place_code(character, place))
         elif event.kind == "moved" and character is not None and place is not None:
             into = place in (WC_3, WC_4)
             codes.append((WC_CODE if into else MOVE_CODE) + character)

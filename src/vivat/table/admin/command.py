@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
+from vivat.game.durations import DAY_MS
 from vivat.table import entries as bodies
 from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request
 from vivat.table.admin.control import ask_server, socket_of
-from vivat.table.admin.perform import DAY_MS, Elsewhere, nowhere_else, perform, read_acts
+from vivat.table.admin.perform import Elsewhere, nowhere_else, perform, read_acts
 from vivat.table.bans import read_bans
 from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure

@@ -95,10 +95,12 @@ def without_names(body: AnyBody, alias: Alias) -> AnyBody:
 def without_words(body: AnyBody) -> AnyBody:
     """An entry of a guest without what they wrote; quick phrases are nobody's words."""
     match body:
-        case entries.Said(phrase=False) | entries.Claimed():
+        case entries.Said(is_phrase=False) | entries.Claimed():
             return replace(body, text=GONE)
         case entries.Noted():
             return replace(body, cell=GONE, mark=GONE)
+        case entries.VotedAhead():  # what was put down of it has an entry of its own
+            return replace(body, vote="", delay=0)
         case _:
             return body
 
@@ -107,7 +109,7 @@ def in_new_words(body: AnyBody, was: Table, now: Table) -> AnyBody:
     """An entry whose actions name the players as they are called now."""
 
     def said(text: str) -> str:
-        return reworded(text, was.running, now.running)
+        return reworded(text, was.begun_game, now.begun_game)
 
     match body:
         case entries.Balloted() | entries.VotedAhead() if body.vote:

@@ -11,6 +11,7 @@ from functools import partial
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, or_, select, text, union, update
 
+from vivat.game.durations import DAY_MS
 from vivat.table.address import address_to_ban
 from vivat.table.admin import acts
 from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request, UnknownAct, WrittenAct, act_decoder
@@ -41,7 +42,6 @@ from vivat.table.schema import (
 from vivat.table.status import CLOSED
 from vivat.table.store import Conflict, Store
 
-DAY_MS = 24 * 3600 * 1000
 SEVERAL = 100
 """So many tables are deleted at once: people's moves wait meanwhile."""
 NAMING = (members, offers, circle_guests)

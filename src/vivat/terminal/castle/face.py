@@ -78,7 +78,7 @@ class CastleFace:
 
     def event_count(self, perspective: Perspective) -> int:
         """The number of events that may be seen from this perspective."""
-        return len(self._view(perspective).seen.events)
+        return len(self._game.events if perspective is None else self._game.events_for(perspective))
 
     def news(self, perspective: Perspective, start: int) -> list[Shown]:
         """Sentences as lines; elections ballot by ballot after a pause; counts with time to read them."""

@@ -9,10 +9,10 @@ from vivat.game.text import plain
 from vivat.rules.intrigue.actions import JOIN_FREE
 from vivat.terminal.face import Perspective, Shown
 from vivat.terminal.intrigue.conditions import alliance_lines, sheet_rows
-from vivat.terminal.intrigue.court import hand_line, own_lines
 from vivat.terminal.intrigue.dossiers import dossier, grid
 from vivat.terminal.intrigue.drawing import IntrigueDrawing
 from vivat.terminal.intrigue.move_list import list_moves, read_move
+from vivat.terminal.intrigue.players import hand_line, own_lines
 from vivat.terminal.intrigue.sentences import dossier_lines, log_lines
 from vivat.terminal.intrigue.view import View, person_view, truth_view
 from vivat.terminal.news import News

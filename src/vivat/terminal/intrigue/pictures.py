@@ -10,7 +10,8 @@ from rich.text import Text
 
 from vivat.game import IntrigueGame, Sentence
 from vivat.terminal.intrigue.conditions import SheetRow
-from vivat.terminal.intrigue.court import (
+from vivat.terminal.intrigue.move_list import Move
+from vivat.terminal.intrigue.players import (
     PlayerRow,
     discards,
     marker_legend,
@@ -22,7 +23,6 @@ from vivat.terminal.intrigue.court import (
     state_line,
     verdict,
 )
-from vivat.terminal.intrigue.move_list import Move
 from vivat.terminal.intrigue.sentences import say
 from vivat.terminal.intrigue.view import SUITS, View
 from vivat.terminal.pictures import DIM, GOLD, STONE, WIDE_ENOUGH, Pictures

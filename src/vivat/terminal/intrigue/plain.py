@@ -2,7 +2,8 @@
 
 from vivat.game import IntrigueGame, Sentence
 from vivat.terminal.intrigue.conditions import SheetRow
-from vivat.terminal.intrigue.court import (
+from vivat.terminal.intrigue.move_list import Move
+from vivat.terminal.intrigue.players import (
     PlayerRow,
     discards,
     hand_line,
@@ -15,7 +16,6 @@ from vivat.terminal.intrigue.court import (
     state_line,
     verdict,
 )
-from vivat.terminal.intrigue.move_list import Move
 from vivat.terminal.intrigue.sentences import say
 from vivat.terminal.intrigue.view import View
 from vivat.terminal.plain import PlainDrawing

@@ -23,8 +23,8 @@ from vivat.game.option_table import options_of
 from vivat.table import entries
 from vivat.table.options import ME, TableOptions
 from vivat.table.table import Table
-from vivat.table.telling import Position
-from vivat.table.view import Look, view_table
+from vivat.table.telling import ToldUntil
+from vivat.table.view import PresenceView, view_table
 from vivat.web.access import NotFound
 from vivat.web.facts import facts_of
 from vivat.web.messages import Snapshot, TableView, Update
@@ -55,7 +55,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
 
     after: int
     """How many actions of the record have been played."""
-    remarks: tuple[ScriptNote, ...]
+    notes: tuple[ScriptNote, ...]
     wrong: dict[str, str] = {}
     """What is said to an answer other than the record's, by its text; to any else `lesson-LESSON-…-wrong`."""
 
@@ -120,7 +120,7 @@ def read_record(key: str) -> GameRecord:
 def lesson_infos() -> tuple[LessonInfo, ...]:
     """What can be learned here: family by family, in the order of keys."""
     return tuple(
-        LessonInfo(key, read_record(key).options.edition_key, sum(len(stop.remarks) for stop in read_script(key).stops))
+        LessonInfo(key, read_record(key).options.edition_key, sum(len(stop.notes) for stop in read_script(key).stops))
         for key in sorted(
             (path.stem for path in FOLDER.glob("*.toml")), key=lambda key: (read_record(key).options.family, key)
         )
@@ -133,9 +133,9 @@ def make_lesson(key: str) -> Lesson:
     script, moments = read_script(key), list[LessonMoment]()
     stops = iter(script.stops)
     stop = next(stops, None)
-    known: Position | None = None
+    known: ToldUntil | None = None
     for table, answer in positions(read_record(key), script.chair, script.stops[0].after):
-        if stop is None or len(table.running.actions) != stop.after:
+        if stop is None or len(table.begun_game.actions) != stop.after:
             continue
         moments.append(moment_of(key, table, script.chair, stop, answer, known))
         known = table.telling(script.chair).position
@@ -145,32 +145,34 @@ def make_lesson(key: str) -> Lesson:
     return Lesson(key, moments)
 
 
-def positions(record: GameRecord, chair: int, first: int) -> Iterator[tuple[Table, str | None]]:
+def positions(
+    record: GameRecord, chair: int, first: int, others: str = GENTLE_BOT
+) -> Iterator[tuple[Table, str | None]]:
     """The table of a record wherever somebody is asked, from a moment on, and what the learner answers there."""
     table = Table(LEARNER)
-    options = table_options(record, chair)
+    options = table_options(record, chair, others)
     names = tuple("" if number == chair else name for number, name in enumerate(record.options.names))
     write(table, entries.Opened(options, LEARNER, record.options.names[chair], names))
     write(table, entries.Started((), record=GameRecord(record.options, record.actions[:first], record.tags).dumps()))
     mine = options.seat_of[chair]
-    while coming := record.actions[len(table.running.actions) :]:
-        seats = table.running.polled or table.waited_for
+    while coming := record.actions[len(table.begun_game.actions) :]:
+        seats = table.begun_game.polled or table.waited_for
         answers = dict(zip(seats, coming, strict=False))
         for seat, vote in answers.items():
-            if table.running.polled and seat != mine:
+            if table.begun_game.polled and seat != mine:
                 write(table, entries.Balloted(seat, vote, "bot"))
         yield table, answers.get(mine)
-        chance = takewhile(lambda text: table.running.parse(text).of_chance, coming[len(answers) :])
+        chance = takewhile(lambda text: table.begun_game.parse(text).of_chance, coming[len(answers) :])
         played = [*answers.values(), *chance]
         last = mine if mine in answers else seats[-1]
         write(table, entries.Played(last, tuple(played), "person" if last == mine else "bot"))
     yield table, None
 
 
-def table_options(record: GameRecord, chair: int) -> TableOptions:
-    """The options of a table at which this record is played, with a person on one chair."""
+def table_options(record: GameRecord, chair: int, others: str) -> TableOptions:
+    """The options of a table at which this record is played, with a person on one chair and such bots elsewhere."""
     options = record.options
-    holders = iter(ME if number == chair else GENTLE_BOT for number in range(len(options.names)))
+    holders = iter(ME if number == chair else others for number in range(len(options.names)))
     chosen = {each.key: getattr(options, each.name) for each in options_of(options.edition_key) if each.is_plain}
     return TableOptions(
         game=options.edition_key, seats=tuple(tuple(next(holders) for _ in seat) for seat in options.seats), **chosen
@@ -183,18 +185,19 @@ def write(table: Table, body: entries.AnyBody) -> None:
 
 
 def moment_of(
-    key: str, table: Table, chair: int, stop: Stop, answer: str | None, known: Position | None
+    key: str, table: Table, chair: int, stop: Stop, answer: str | None, known: ToldUntil | None
 ) -> LessonMoment:
     """What the learner is told and shown at a stop; `known` is how much they were told before."""
-    notes = [LessonNote(f"lesson-{key}-{each.say}", list(each.shows)) for each in stop.remarks]
+    notes = [LessonNote(f"lesson-{key}-{each.say}", list(each.shows)) for each in stop.notes]
     wrong = {text: f"lesson-{key}-{said}" for text, said in stop.wrong.items()}
     others = {} if answer is None else {"": f"{notes[-1].message}-wrong"}
     return LessonMoment(message_of(table, chair, known), notes, answer, others | wrong)
 
 
-def message_of(table: Table, chair: int, known: Position | None = None) -> Snapshot | Update:
+def message_of(table: Table, chair: int, known: ToldUntil | None = None) -> Snapshot | Update:
     """What a table would send to a chair that was told so much already; None for nothing."""
-    view = replace(view_table(table, chair, Look(connected=frozenset({LEARNER}))), host="")  # nobody decides anything
+    presence = PresenceView(connected=frozenset({LEARNER}))
+    view = replace(view_table(table, chair, presence), host="")  # nobody decides anything
     telling = table.telling(chair)
     if known is not None:
         return Update("", [], list(telling.since(known, present=True)), view)

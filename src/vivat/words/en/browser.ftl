@@ -34,9 +34,19 @@ home-text = Four games of castle and court, in your browser: with friends, or ag
 home-friends = Play with friends
 home-friends-text = You open a table and send them its link.
 home-play-now = Play now against bots
-home-play-now-text = KingUp! with three bots, or your last game again.
+home-play-now-text = { $game } with { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, at once.
 home-learn = Learn
-home-learn-text = One round, step by step, in three minutes.
+home-learn-text = You play one round, step by step, in three minutes.
+home-puzzle = Puzzle of the day
+home-puzzle-text = A position out of a game, and one choice is clearly the best. Do you find it?
+home-puzzle-right = You solved today’s puzzle. The next one comes tomorrow.
+home-puzzle-wrong = You have had today’s puzzle. The next one comes tomorrow.
+home-puzzle-go = Solve it
+home-puzzle-again = Look at it again
+home-puzzle-streak = Solved { $days } days in a row
 home-you-are = You are { $name }.
 home-change-name = Change
 home-no-account = No account, no password: a name is enough.
@@ -51,6 +61,14 @@ home-open = Open tables
 home-none-open = Nobody has opened a table for all. Be the first.
 home-finished = Your finished games
 home-none-finished = None yet.
+home-play-again-text = { $game } again, as last time.
+home-back = Good to see you, { $name }
+home-waits-for = waiting for { $who }
+home-running-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+home-circles = Circles: people you play with again and again
 home-join = Join a table
 home-link = Link to the table
 home-join-button = Go there
@@ -117,6 +135,11 @@ own-text-line = Line { $number }, “{ $line }”: { $reason }
 own-text-example = Start from the usual one
 own-text-last = Back to the last good one
 own-text-share = Copy a link with it
+own-text-meaning = What it means
+sheet-group-base = Always dealt
+sheet-group-random = Drawn from these
+sheet-group-out = Not dealt
+sheet-wins-by = Wins by { $condition }
 option-most-rounds = A game without a winner ends after this many rounds (0: never)
 new-habits = Settings of the table
 new-listed = Listed: anybody can find it
@@ -187,6 +210,8 @@ habits-unmute = Show what { $name } writes
 habits-give = Offer the seat of { $chair } to { $name }
 habits-agree = Agree: { $name } gets the seat of { $chair }
 gathering-title = Who plays?
+gathering-expected = Still expected from the last game: { $who }.
+talk-last-game = from the last game
 gathering-sit = Sit here
 gathering-move = Move here
 gathering-chair = Place { $number }
@@ -249,6 +274,8 @@ finished-next = Next game
 finished-replay = Replay
 finished-review = What was it worth?
 finished-share = Share
+copy-refused = This browser does not allow a page to copy.
+finished-saved = The picture is saved.
 finished-shared = The picture is saved and the link to the replay is copied.
 finished-wanting = { $count ->
     [one] { $who } wants to play again.
@@ -498,7 +525,7 @@ first-emissary = The Emissary of the Empire is in this game: nobody plays him, b
 first-wedding = A royal wedding: one is crowned already and waits beside the throne. A second coronation ends the round; your Favourites lie open until then.
 first-teams = You play as a team: one of you proposes a move, the other agrees. White hearts are your partner’s Favourites.
 first-role = Everybody has a secret role, and each wins in its own way. Look at your card: it says what you need, and when it counts.
-first-turn = Your turn: you have taken your gold. Now up to two actions: touch somebody, a pile or one of your cards, or choose below. What you cannot do says why.
+first-turn = Your turn: you have taken your gold. Now up to two actions: touch somebody, a pile or one of your cards, or choose an action. What you cannot do says why.
 first-offer = Somebody offers you a trade. Accept, decline, or answer with an offer of your own; only when both agree do cards and gold change hands.
 first-alliance = Somebody wants you as an ally. If one of you wins, so does the other, though for fewer points; joining reveals nothing about your role.
 first-ready = You have all that you need! Your card says when it counts; until then the others can still take something from you.
@@ -609,6 +636,10 @@ counts-title = How the points came about
 ranking-head = Final ranking
 victory-turning-points = What decided it
 victory-table = Roles, hands and points of this game
+victory-closest = { $ready ->
+    [1] Had it all in round { $round }: { $needs }
+   *[other] Nearest in round { $round }: { $needs }
+}
 
 ## Settings
 
@@ -704,6 +735,7 @@ cost-wild = { $power ->
 }
 cost-pair = a pair or
 paid-with-wild = { $goods } (Power is wild)
+paid-always = You pay { $goods }.
 sell-by-cards = Touch your cards, or choose here.
 sale-tray = To be sold
 sale-sell = Sell for { $gold } gold
@@ -732,8 +764,14 @@ dossier-head = Your dossier: { $count ->
    *[other] { $count } facts only you know
 }
 sheet-head = Role sheet: how everybody wins
-desk-head = A trade: { $who } and { $other }
-desk-alliance = An alliance? { $who } and { $other }
+desk-head = { $me ->
+    [1] A trade: { $who } and you
+   *[other] A trade: { $who } and { $other }
+}
+desk-alliance = { $me ->
+    [1] An alliance with { $who }?
+   *[other] An alliance? { $who } and { $other }
+}
 desk-gives = { $who } gives
 desk-gives-you = { $who } gives you
 desk-you-give = You give { $who }
@@ -784,6 +822,11 @@ act-extort-gold = { $who }: up to { $most } gold, for { $goods }
 act-extort-card = { $who }: a card at random, for { $goods }
 act-see-role = { $who }: the role, for { $goods }
 act-see-hand = { $who }: the hand, for { $goods }
+aim-investigate-role = Role
+aim-investigate-hand = Hand
+aim-extort-card = A card at random
+aim-extort-gold = Up to { $most } gold
+aim-paid = { $aim }, for { $goods }
 act-ally = { $who }: you lay down { $goods }, and take { $spared } back if { $who } pays a card
 act-ally-sharing = { $who }: you pay your one card, { $who } has to pay the other
 act-sabotage = { $who } and { $other }, for { $goods }
@@ -816,7 +859,7 @@ intrigue-ask-join = { $sharing ->
 ## Rules
 
 rules-title = Rules
-rules-text = Every rule in our own words, each with its number. Refusals point here.
+rules-text = Look for what you wonder about, in your own words. A number such as R5 beside a rule is its place in the rulebook: the game names it when something is not allowed.
 rules-search = Search
 rules-found = { $count ->
     [one] One article
@@ -843,7 +886,10 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = At one screen
 hot-seat-text = You play on one board. A curtain hides what is secret: ballots, and your card when you look at it.
+hot-seat-first = When it begins, everybody looks at their own card first.
 hot-seat-turn = { $name } is to play.
+hot-seat-first-look = Look at your cards first, one after the other:
+hot-seat-looks = Look at a card:
 hot-seat-look = { $name }: look at my card
 hot-seat-name = Player { $number }
 hot-seat-player = Player { $number }

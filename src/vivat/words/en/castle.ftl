@@ -9,15 +9,15 @@ edition-kingup = the same game, and the one to start with
 edition-vive-le-roi = 2024, with a Jester, WCs, dungeons, teams, variants
 
 option-ambition-name = Ambition
-option-ambition = Ambition: everybody keeps a secret goal for extra points (R8)
+option-ambition = Ambition: everybody keeps a secret goal for extra points
 option-banished-name = Banished
-option-banished = Banished: one of your six Favourites does not count (R8.5)
+option-banished = Banished: one of your six Favourites does not count
 option-emissary-name = Emissary of the Empire
-option-emissary = Emissary of the Empire: a rival whom nobody plays, but who votes and scores (R9)
+option-emissary = Emissary of the Empire: a rival whom nobody plays, but who votes and scores
 option-wedding-name = Royal wedding
-option-wedding = Royal wedding: two coronations a round (R10)
+option-wedding = Royal wedding: two coronations a round
 option-shared-pawn-name = Shared pawn
-option-shared-pawn = Shared pawn: a team has one score (R11.5)
+option-shared-pawn = Shared pawn: a team has one score
 
 floor-name = { $floor ->
     [5] nobles

@@ -83,8 +83,8 @@ alliance-wins = { $points ->
     [0] In this scenario nobody wins by an alliance.
    *[other] If one of you wins by their role, the other wins too and gets { $points } points.
 }
-alliance-forbids = Between you there is no more of this: { $deeds }. Neither of you can have another ally.
-alliance-allows = Still possible, even between allies: { $deeds }.
+alliance-forbids = Forbidden between you, so you are safe from it: { $deeds }. Neither of you can have another ally.
+alliance-allows = It does not protect you from: { $deeds }.
 alliance-deed-bribe = bribes
 alliance-deed-extort = extortion
 alliance-deed-investigate = a look at role or hand

@@ -3,6 +3,7 @@
 learn-title = Learn by playing
 learn-text = Step by step, three minutes a lesson. You play, and somebody tells you what to look at. Nothing can go wrong.
 learn-begin = Begin
+learn-done = Well done: now you can play.
 learn-again = Once more
 learn-rules = You would rather look something up?
 learn-all = All lessons

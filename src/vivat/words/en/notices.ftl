@@ -3,6 +3,8 @@
 # What a notice says.
 notice-waits = { $game }: it is your turn
 notice-over = { $game }: the game is over
+notice-again = { $game }: others want to play once more
+notice-table = { $game }: a new table in one of your circles
 notice-count = { $count ->
     [one] One game waits for you.
    *[other] { $count } games wait for you.
@@ -46,6 +48,8 @@ notices-added = You will be told.
 notices-channels = You are told by
 notices-remove = Remove { $name }
 notices-every-table = Tell me of every game, not only of games over days
+notices-again = Tell me when others want to play once more
+notices-circle-tables = Tell me of new tables in my circles
 notices-quiet = Quiet hours
 notices-quiet-from = From
 notices-quiet-to = To

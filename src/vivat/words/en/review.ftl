@@ -150,3 +150,32 @@ review-said-close = Too close to call: the models do not agree, or the differenc
 review-said-mistake = A mistake under all models: { $better } was better; this { $lost }.
 
 error-cannot-write-review = The review cannot be written to { $file }: { $reason }
+
+## Puzzles: positions out of games. $best, $next and $action are actions as above; $lost is what is given away.
+
+puzzles-title = Puzzles
+puzzle-of = Puzzle of { $day }
+puzzle-today = Today’s puzzle
+puzzle-all = All puzzles
+puzzle-before = The puzzle of the day before
+puzzle-game = { $game }, { $players } players
+puzzle-kind-vote = a vote
+puzzle-kind-place = a placement
+puzzle-kind-move = a move
+puzzle-ask-vote = How do you vote? One choice is clearly the best, whoever you think you play against.
+puzzle-ask-place = Whom do you place, and where? One choice is clearly the best, whoever you think you play against.
+puzzle-ask-move = Whom do you lift? One choice is clearly the best, whoever you think you play against.
+puzzle-right = Right: { $best }. The next best, { $next }, { $lost }.
+puzzle-wrong = Not the best. Best: { $best }. Your choice { $lost }.
+puzzle-played = In the game it was played otherwise: { $action }.
+puzzle-played-best = In the game it was found, too.
+puzzle-streak = { $days ->
+    [0] No streak now: it begins with the next puzzle that you solve.
+    [one] Solved one day in a row.
+   *[other] Solved { $days } days in a row.
+}
+puzzle-mark-right = – solved
+puzzle-mark-wrong = – not solved
+puzzle-you-are = You are { $who }.
+puzzle-head-choice = Choice
+puzzle-head-chance = Chance to win

@@ -124,6 +124,8 @@ word-list-line = Line { $line } of the word list { $file } is no word: “{ $sai
 
 page-unknown = There is no such page.
 lesson-unknown = There is no such lesson. All there are stand on the page “Learn”.
+puzzle-unknown = There is no puzzle of that day, or not yet.
+puzzle-no-choice = That cannot be done in this position.
 
 guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.

@@ -34,9 +34,19 @@ home-text = Quatre jeux de château et de cour, dans votre navigateur : entre 
 home-friends = Jouer entre amis
 home-friends-text = Vous ouvrez une table et leur envoyez le lien.
 home-play-now = Jouer contre des bots
-home-play-now-text = KingUp! avec trois bots, ou votre dernier jeu.
+home-play-now-text = { $game } avec { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}, tout de suite.
 home-learn = Apprendre
-home-learn-text = Un round, pas à pas, en trois minutes.
+home-learn-text = Vous jouez une manche, pas à pas, en trois minutes.
+home-puzzle = Le problème du jour
+home-puzzle-text = Une position tirée d’une partie, et un choix nettement meilleur que les autres. Le trouverez-vous ?
+home-puzzle-right = Vous avez résolu le problème du jour. Le prochain arrive demain.
+home-puzzle-wrong = Vous avez répondu au problème du jour. Le prochain arrive demain.
+home-puzzle-go = Le résoudre
+home-puzzle-again = Le revoir
+home-puzzle-streak = Résolu { $days } jours de suite
 home-you-are = Vous êtes { $name }.
 home-change-name = Changer
 home-no-account = Ni compte ni mot de passe : un nom suffit.
@@ -51,6 +61,14 @@ home-open = Tables ouvertes
 home-none-open = Aucune table ouverte à tous pour l’instant. À vous de commencer.
 home-finished = Vos parties finies
 home-none-finished = Aucune pour l’instant.
+home-play-again-text = Encore { $game }, comme la dernière fois.
+home-back = Quel plaisir de vous revoir, { $name }
+home-waits-for = on attend { $who }
+home-running-more = { $count ->
+    [one] Encore une partie
+   *[other] Encore { $count } parties
+}
+home-circles = Cercles : les gens avec qui l’on joue souvent
 home-join = Rejoindre une table
 home-link = Lien vers la table
 home-join-button = Y aller
@@ -117,6 +135,11 @@ own-text-line = Ligne { $number }, « { $line } » : { $reason }
 own-text-example = Partir du texte habituel
 own-text-last = Revenir au dernier qui était bon
 own-text-share = Copier un lien qui le contient
+own-text-meaning = Ce que cela donne
+sheet-group-base = Toujours distribués
+sheet-group-random = Tirés au sort parmi ceux-ci
+sheet-group-out = Pas distribués
+sheet-wins-by = Gagne : { $condition }
 option-most-rounds = Sans victoire, la partie finit après ce nombre de rounds (0 : jamais)
 new-habits = Réglages de la table
 new-listed = Table publique : tout le monde peut la trouver
@@ -187,6 +210,8 @@ habits-unmute = Montrer ce qu’écrit { $name }
 habits-give = Place laissée par { $chair } : la proposer à { $name }
 habits-agree = D’accord : { $name } reprend la place laissée par { $chair }
 gathering-title = Qui joue ?
+gathering-expected = Encore attendus, de la partie précédente : { $who }.
+talk-last-game = pendant la partie précédente
 gathering-sit = M’asseoir ici
 gathering-move = M’asseoir ici
 gathering-chair = Place { $number }
@@ -249,6 +274,8 @@ finished-next = Partie suivante
 finished-replay = Revoir
 finished-review = Qu’est-ce que ça valait ?
 finished-share = Partager
+copy-refused = Ce navigateur ne laisse pas une page copier.
+finished-saved = L’image est enregistrée.
 finished-shared = L’image est enregistrée et le lien de la partie est copié.
 finished-wanting = { $count ->
     [one] { $who } veut rejouer.
@@ -518,7 +545,7 @@ first-emissary = L’Émissaire de l’Empire est de la partie : personne ne l
 first-wedding = Un mariage royal : une personne est déjà couronnée et attend près du trône. Un second couronnement termine le round ; d’ici là, vos Favoris restent visibles.
 first-teams = Vous jouez en équipe : l’un propose, l’autre accepte. Les cœurs blancs sont les Favoris de votre partenaire.
 first-role = Chacun a un rôle secret, et chaque rôle gagne à sa façon. Regardez votre carte : elle dit ce qu’il vous faut, et quand cela compte.
-first-turn = À vous : votre or est pris. Faites jusqu’à deux actions : touchez quelqu’un, une pile ou une de vos cartes, ou choisissez ci-dessous. Ce qui est impossible dit pourquoi.
+first-turn = À vous : votre or est pris. Faites jusqu’à deux actions : touchez quelqu’un, une pile ou une de vos cartes, ou choisissez une action. Ce qui est impossible dit pourquoi.
 first-offer = On vous propose un échange. Acceptez, refusez, ou répondez par une contre-offre ; rien ne change de main tant que vous n’êtes pas d’accord.
 first-alliance = On vous propose une alliance. Si l’un de vous gagne, l’autre gagne aussi, pour moins de points ; accepter ne révèle rien de votre rôle.
 first-ready = Vous avez tout ce qu’il faut ! Votre carte dit quand cela compte ; d’ici là, les autres peuvent encore vous prendre quelque chose.
@@ -638,6 +665,10 @@ counts-title = Le détail des points
 ranking-head = Classement final
 victory-turning-points = Ce qui a tout décidé
 victory-table = Rôles, mains et points de cette partie
+victory-closest = { $ready ->
+    [1] Avait tout au round { $round } : { $needs }
+   *[other] Au plus près au round { $round } : { $needs }
+}
 
 ## Settings
 
@@ -733,6 +764,7 @@ cost-wild = { $power ->
 }
 cost-pair = paire ou
 paid-with-wild = { $goods } (le Pouvoir est un joker)
+paid-always = Vous payez { $goods }.
 sell-by-cards = Touchez vos cartes, ou choisissez ici.
 sale-tray = À vendre
 sale-sell = Vendre pour { $gold } Or
@@ -761,8 +793,14 @@ dossier-head = Votre dossier : { $count ->
    *[other] { $count } secrets
 }
 sheet-head = Feuille de rôles : comment chacun gagne
-desk-head = Un échange : { $who } et { $other }
-desk-alliance = Une alliance ? { $who } et { $other }
+desk-head = { $me ->
+    [1] Un échange : { $who } et vous
+   *[other] Un échange : { $who } et { $other }
+}
+desk-alliance = { $me ->
+    [1] Une alliance avec { $who } ?
+   *[other] Une alliance ? { $who } et { $other }
+}
 desk-gives = { $who } donne
 desk-gives-you = { $who } vous donne
 desk-you-give = Vous donnez à { $who }
@@ -813,6 +851,11 @@ act-extort-gold = { $who } : jusqu’à { $most } Or, pour { $goods }
 act-extort-card = { $who } : une carte au hasard, pour { $goods }
 act-see-role = { $who } : son rôle, pour { $goods }
 act-see-hand = { $who } : sa main, pour { $goods }
+aim-investigate-role = Rôle
+aim-investigate-hand = Main
+aim-extort-card = Une carte au hasard
+aim-extort-gold = Jusqu’à { $most } Or
+aim-paid = { $aim }, pour { $goods }
 act-ally = { $who } : vous posez { $goods } et reprenez { $spared } si { $who } paie une carte
 act-ally-sharing = { $who } : vous payez votre seule carte, { $who } doit payer l’autre
 act-sabotage = { $who } et { $other }, pour { $goods }
@@ -845,7 +888,7 @@ intrigue-ask-join = { $sharing ->
 ## Rules
 
 rules-title = Règles
-rules-text = Toutes les règles avec nos propres mots, en articles numérotés. Quand le jeu refuse un coup, il renvoie ici.
+rules-text = Cherchez ce que vous voulez savoir, avec vos mots. Un numéro comme R5 à côté d’une règle est sa place dans le livret : le jeu le cite quand un coup n’est pas permis.
 rules-search = Chercher
 rules-found = { $count ->
     [one] { $count } article
@@ -872,7 +915,10 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = Sur le même écran
 hot-seat-text = Vous jouez sur un même plateau. Un rideau cache ce qui est secret : les votes, et votre carte quand vous la regardez.
+hot-seat-first = Au début, chacun regarde d’abord sa propre carte.
 hot-seat-turn = À { $name } de jouer.
+hot-seat-first-look = Regardez d’abord vos cartes, l’un après l’autre :
+hot-seat-looks = Regarder une carte :
 hot-seat-look = { $name } : voir ma carte
 hot-seat-name = Joueur { $number }
 hot-seat-player = Joueur { $number }

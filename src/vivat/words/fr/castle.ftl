@@ -9,15 +9,15 @@ edition-kingup = le même jeu, idéal pour commencer
 edition-vive-le-roi = 2024, avec Bouffon, WC, cachots, équipes, variantes
 
 option-ambition-name = Ambition
-option-ambition = Ambition : chacun garde un objectif secret qui peut rapporter des points (R8)
+option-ambition = Ambition : chacun garde un objectif secret qui peut rapporter des points
 option-banished-name = Banni
-option-banished = Banni : un de vos six Favoris ne compte pas (R8.5)
+option-banished = Banni : un de vos six Favoris ne compte pas
 option-emissary-name = Émissaire de l’Empire
-option-emissary = Émissaire de l’Empire : un rival que personne ne joue, mais qui vote et marque des points (R9)
+option-emissary = Émissaire de l’Empire : un rival que personne ne joue, mais qui vote et marque des points
 option-wedding-name = Mariage royal
-option-wedding = Mariage royal : deux couronnements par round (R10)
+option-wedding = Mariage royal : deux couronnements par round
 option-shared-pawn-name = Pion commun
-option-shared-pawn = Pion commun : l’équipe n’a qu’un seul score (R11.5)
+option-shared-pawn = Pion commun : l’équipe n’a qu’un seul score
 
 floor-name = { $floor ->
     [5] nobles

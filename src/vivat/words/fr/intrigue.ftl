@@ -94,8 +94,8 @@ alliance-wins = { $points ->
     [0] Dans ce scénario, une alliance ne fait gagner personne.
    *[other] Si l’un de vous gagne par son rôle, l’autre gagne aussi et reçoit { $points } points.
 }
-alliance-forbids = Entre vous, plus rien de tout cela : { $deeds }. Aucun de vous ne peut avoir d’autre allié.
-alliance-allows = Reste possible, même entre alliés : { $deeds }.
+alliance-forbids = Interdits entre vous, vous en êtes donc protégés : { $deeds }. Aucun de vous ne peut avoir d’autre allié.
+alliance-allows = Elle ne protège pas de : { $deeds }.
 alliance-deed-bribe = pots-de-vin
 alliance-deed-extort = extorsion
 alliance-deed-investigate = regard sur le rôle ou la main

@@ -3,6 +3,7 @@
 learn-title = Apprendre en jouant
 learn-text = Pas à pas, trois minutes par leçon. Vous jouez, et l’on vous dit où regarder. Vous ne risquez rien.
 learn-begin = Commencer
+learn-done = Bravo : vous savez jouer.
 learn-again = Recommencer
 learn-rules = Vous cherchez plutôt un point précis ?
 learn-all = Toutes les leçons

@@ -3,6 +3,8 @@
 # What a notice says.
 notice-waits = { $game } : c’est à vous de jouer
 notice-over = { $game } : la partie est terminée
+notice-again = { $game } : on veut rejouer avec vous
+notice-table = { $game } : une nouvelle table dans un de vos cercles
 notice-count = { $count ->
     [one] Une partie vous attend.
    *[other] { $count } parties vous attendent.
@@ -46,6 +48,8 @@ notices-added = On vous préviendra.
 notices-channels = On vous prévient par
 notices-remove = Retirer { $name }
 notices-every-table = Me prévenir pour toutes les parties, pas seulement celles sur plusieurs jours
+notices-again = Me prévenir quand d’autres veulent rejouer
+notices-circle-tables = Me prévenir des nouvelles tables de mes cercles
 notices-quiet = Heures calmes
 notices-quiet-from = De
 notices-quiet-to = À

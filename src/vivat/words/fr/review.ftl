@@ -150,3 +150,32 @@ review-said-close = Trop serré pour trancher : les modèles ne sont pas d’ac
 review-said-mistake = Une erreur selon tous les modèles : { $better } était meilleur ; ceci { $lost }.
 
 error-cannot-write-review = L’analyse ne peut pas être écrite dans { $file } : { $reason }
+
+## Problèmes : des positions tirées de parties. $best, $next et $action sont des actions comme plus haut ; $lost dit ce que l’on cède.
+
+puzzles-title = Problèmes
+puzzle-of = Problème du { $day }
+puzzle-today = Le problème du jour
+puzzle-all = Tous les problèmes
+puzzle-before = Le problème de la veille
+puzzle-game = { $game }, { $players } joueurs
+puzzle-kind-vote = un vote
+puzzle-kind-place = un placement
+puzzle-kind-move = un déplacement
+puzzle-ask-vote = Que votez-vous ? Un choix est nettement le meilleur, quels que soient vos adversaires.
+puzzle-ask-place = Qui placez-vous, et où ? Un choix est nettement le meilleur, quels que soient vos adversaires.
+puzzle-ask-move = Qui faites-vous monter ? Un choix est nettement le meilleur, quels que soient vos adversaires.
+puzzle-right = Exact : { $best }. Le deuxième choix, { $next }, { $lost }.
+puzzle-wrong = Ce n’est pas le meilleur choix. Le meilleur : { $best }. Le vôtre { $lost }.
+puzzle-played = Dans la partie, on a joué autrement : { $action }.
+puzzle-played-best = Dans la partie aussi, on l’a trouvé.
+puzzle-streak = { $days ->
+    [0] Pas de série en cours : elle commence avec le prochain problème que vous résolvez.
+    [one] Résolu un jour de suite.
+   *[other] Résolu { $days } jours de suite.
+}
+puzzle-mark-right = – résolu
+puzzle-mark-wrong = – non résolu
+puzzle-you-are = Vous êtes { $who }.
+puzzle-head-choice = Choix
+puzzle-head-chance = Chances de gagner

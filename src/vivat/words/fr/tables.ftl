@@ -124,6 +124,8 @@ word-list-line = La ligne { $line } de la liste de mots { $file } n’est pas un
 
 page-unknown = Cette page n’existe pas.
 lesson-unknown = Cette leçon n’existe pas. Toutes sont à la page « Apprendre ».
+puzzle-unknown = Il n’y a pas de problème pour ce jour, ou pas encore.
+puzzle-no-choice = C’est impossible dans cette position.
 
 guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + ».
 guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.

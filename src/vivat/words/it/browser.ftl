@@ -34,9 +34,19 @@ home-text = Quattro giochi di castello e di corte, nel tuo browser: con gli amic
 home-friends = Gioca con gli amici
 home-friends-text = Apri un tavolo e manda il link.
 home-play-now = Gioca subito contro i bot
-home-play-now-text = KingUp! con tre bot, o di nuovo il tuo ultimo gioco.
+home-play-now-text = { $game } con { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}, subito.
 home-learn = Impara
-home-learn-text = Una manche, passo dopo passo, in tre minuti.
+home-learn-text = Giochi una manche, passo dopo passo, in tre minuti.
+home-puzzle = Il problema del giorno
+home-puzzle-text = Una posizione presa da una partita, e una scelta nettamente migliore delle altre. La trovi?
+home-puzzle-right = Hai risolto il problema di oggi. Il prossimo arriva domani.
+home-puzzle-wrong = Hai già risposto al problema di oggi. Il prossimo arriva domani.
+home-puzzle-go = Risolvilo
+home-puzzle-again = Rivedilo
+home-puzzle-streak = Risolto per { $days } giorni di fila
 home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.
@@ -51,6 +61,14 @@ home-open = Tavoli aperti
 home-none-open = Nessuno ha aperto un tavolo per tutti. Comincia tu.
 home-finished = Le tue partite finite
 home-none-finished = Ancora nessuna.
+home-play-again-text = Di nuovo { $game }, come l’ultima volta.
+home-back = Che bello rivederti, { $name }
+home-waits-for = si aspetta { $who }
+home-running-more = { $count ->
+    [one] Un’altra partita
+   *[other] Altre { $count } partite
+}
+home-circles = Circoli: le persone con cui giochi spesso
 home-join = Unisciti a un tavolo
 home-link = Link del tavolo
 home-join-button = Vai
@@ -117,6 +135,11 @@ own-text-line = Riga { $number }, «{ $line }»: { $reason }
 own-text-example = Parti da quello solito
 own-text-last = Torna all’ultimo valido
 own-text-share = Copia un link che lo contiene
+own-text-meaning = Che cosa significa
+sheet-group-base = Sempre in gioco
+sheet-group-random = Estratti tra questi
+sheet-group-out = Non in gioco
+sheet-wins-by = Vince: { $condition }
 option-most-rounds = Dopo quanti giri finisce una partita senza vittoria (0: mai)
 new-habits = Impostazioni del tavolo
 new-listed = In elenco: chiunque può trovare il tavolo
@@ -187,6 +210,8 @@ habits-unmute = Mostra quello che scrive { $name }
 habits-give = Offri a { $name } il posto di { $chair }
 habits-agree = D’accordo: { $name } prende il posto di { $chair }
 gathering-title = Chi gioca?
+gathering-expected = Si aspetta ancora, dalla partita precedente: { $who }.
+talk-last-game = dalla partita precedente
 gathering-sit = Siediti qui
 gathering-move = Siediti qui
 gathering-chair = Posto { $number }
@@ -249,6 +274,8 @@ finished-next = Prossima partita
 finished-replay = Rivedi
 finished-review = Quanto valeva?
 finished-share = Condividi
+copy-refused = Questo browser non permette a una pagina di copiare.
+finished-saved = L’immagine è salvata.
 finished-shared = L’immagine è salvata e il link della partita è copiato.
 finished-wanting = { $count ->
     [one] { $who } vuole giocare ancora.
@@ -520,7 +547,7 @@ first-emissary = L’Emissario dell’Impero è della partita: nessuno lo guida,
 first-wedding = Nozze reali: qualcuno ha già la corona e aspetta accanto al trono. Una seconda incoronazione chiude la manche; fino ad allora i tuoi Favoriti restano scoperti.
 first-teams = Giocate in squadra: uno propone, l’altro accetta. I cuori bianchi sono i Favoriti di chi è in squadra con te.
 first-role = Ognuno ha un ruolo segreto, e ogni ruolo vince a modo suo. Guarda la tua carta: dice che cosa ti serve, e quando conta.
-first-turn = Tocca a te: l’oro l’hai già preso. Ora fino a due azioni: tocca qualcuno, un mazzo o una tua carta, o scegli qui sotto. Quello che non si può dice perché.
+first-turn = Tocca a te: l’oro l’hai già preso. Ora fino a due azioni: tocca qualcuno, un mazzo o una tua carta, o scegli un’azione. Quello che non si può dice perché.
 first-offer = Qualcuno ti propone uno scambio. Accetta, rifiuta o rispondi con una controfferta; niente passa di mano finché non siete d’accordo.
 first-alliance = Qualcuno ti propone un’alleanza. Se vince uno dei due, vince anche l’altro, per meno punti; accettare non svela nulla del tuo ruolo.
 first-ready = Hai tutto quello che ti serve! La tua carta dice quando conta; fino ad allora gli altri possono ancora toglierti qualcosa.
@@ -643,6 +670,10 @@ counts-title = Da dove vengono i punti
 ranking-head = Classifica finale
 victory-turning-points = Che cosa ha deciso la partita
 victory-table = Ruoli, mani e punti di questa partita
+victory-closest = { $ready ->
+    [1] Aveva tutto al giro { $round }: { $needs }
+   *[other] Più vicino al giro { $round }: { $needs }
+}
 
 ## Settings
 
@@ -738,6 +769,7 @@ cost-wild = { $power ->
 }
 cost-pair = coppia o
 paid-with-wild = { $goods } (il Potere è un jolly)
+paid-always = Paghi { $goods }.
 sell-by-cards = Tocca le tue carte, o scegli qui.
 sale-tray = Da vendere
 sale-sell = Vendi per { $gold } Oro
@@ -766,8 +798,14 @@ dossier-head = Il tuo dossier: { $count ->
    *[other] { $count } cose che sai solo tu
 }
 sheet-head = Scheda dei ruoli: come vince ognuno
-desk-head = Uno scambio: { $who } e { $other }
-desk-alliance = Un’alleanza? { $who } e { $other }
+desk-head = { $me ->
+    [1] Uno scambio: { $who } e tu
+   *[other] Uno scambio: { $who } e { $other }
+}
+desk-alliance = { $me ->
+    [1] Un’alleanza con { $who }?
+   *[other] Un’alleanza? { $who } e { $other }
+}
 desk-gives = { $who } dà
 desk-gives-you = { $who } ti dà
 desk-you-give = { $who } riceve da te
@@ -818,6 +856,11 @@ act-extort-gold = { $who }: fino a { $most } Oro, con { $goods }
 act-extort-card = { $who }: una carta a caso, con { $goods }
 act-see-role = { $who }: il ruolo, con { $goods }
 act-see-hand = { $who }: la mano, con { $goods }
+aim-investigate-role = Ruolo
+aim-investigate-hand = Mano
+aim-extort-card = Una carta a caso
+aim-extort-gold = Fino a { $most } Oro
+aim-paid = { $aim }, con { $goods }
 act-ally = { $who }: metti { $goods } e riprendi { $spared } se { $who } paga una carta
 act-ally-sharing = { $who }: paghi la tua unica carta, { $who } deve pagare l’altra
 act-sabotage = { $who } e { $other }, con { $goods }
@@ -850,7 +893,7 @@ intrigue-ask-join = { $sharing ->
 ## Rules
 
 rules-title = Regolamento
-rules-text = Tutte le regole con parole nostre, ognuna con il suo numero. Se una mossa è rifiutata, il rimando porta qui.
+rules-text = Cerca quello che vuoi sapere, con parole tue. Un numero come R5 accanto a una regola è il suo posto nel regolamento: il gioco lo cita quando una mossa non è permessa.
 rules-search = Cerca
 rules-found = { $count ->
     [one] Un articolo
@@ -877,7 +920,10 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = Su uno schermo solo
 hot-seat-text = Giocate su un solo tabellone. Un sipario nasconde ciò che è segreto: i voti, e la tua carta quando la guardi.
+hot-seat-first = All’inizio ognuno guarda prima la propria carta.
 hot-seat-turn = Tocca a { $name }.
+hot-seat-first-look = Prima guardate le vostre carte, uno alla volta:
+hot-seat-looks = Guarda una carta:
 hot-seat-look = { $name }: guarda la tua carta
 hot-seat-name = Giocatore { $number }
 hot-seat-player = Giocatore { $number }

@@ -10,15 +10,15 @@ edition-kingup = lo stesso gioco, ideale per cominciare
 edition-vive-le-roi = 2024, con Giullare, WC, segrete, squadre, varianti
 
 option-ambition-name = Ambizione
-option-ambition = Ambizione: ognuno ha un obiettivo segreto che dà punti in più (R8)
+option-ambition = Ambizione: ognuno ha un obiettivo segreto che dà punti in più
 option-banished-name = Esilio
-option-banished = Esilio: uno dei tuoi sei Favoriti non conta (R8.5)
+option-banished = Esilio: uno dei tuoi sei Favoriti non conta
 option-emissary-name = Emissario dell’Impero
-option-emissary = Emissario dell’Impero: un rivale che nessuno guida, ma che vota e fa punti (R9)
+option-emissary = Emissario dell’Impero: un rivale che nessuno guida, ma che vota e fa punti
 option-wedding-name = Nozze reali
-option-wedding = Nozze reali: due incoronazioni per manche (R10)
+option-wedding = Nozze reali: due incoronazioni per manche
 option-shared-pawn-name = Pedina comune
-option-shared-pawn = Pedina comune: la squadra ha un solo punteggio (R11.5)
+option-shared-pawn = Pedina comune: la squadra ha un solo punteggio
 
 floor-name = { $floor ->
     [5] nobili

@@ -93,8 +93,8 @@ alliance-wins = { $points ->
     [0] In questo scenario nessuno vince grazie a un’alleanza.
    *[other] Se uno di voi vince con il suo ruolo, vince anche l’altro e riceve { $points } punti.
 }
-alliance-forbids = Tra voi niente più di tutto questo: { $deeds }. Nessuno dei due può avere un altro alleato.
-alliance-allows = Resta possibile, anche tra alleati: { $deeds }.
+alliance-forbids = Vietati tra voi, quindi ne siete al sicuro: { $deeds }. Nessuno dei due può avere un altro alleato.
+alliance-allows = Non protegge da: { $deeds }.
 alliance-deed-bribe = corruzione
 alliance-deed-extort = estorsione
 alliance-deed-investigate = occhiate al ruolo o alla mano

@@ -3,6 +3,7 @@
 learn-title = Impara giocando
 learn-text = Passo dopo passo, tre minuti a lezione. Tu giochi, e qualcuno ti dice dove guardare. Non può andare storto niente.
 learn-begin = Comincia
+learn-done = Ottimo: ora sai giocare!
 learn-again = Da capo
 learn-rules = Cerchi piuttosto una regola?
 learn-all = Tutte le lezioni

@@ -3,6 +3,8 @@
 # What a notice says.
 notice-waits = { $game }: tocca a te
 notice-over = { $game }: la partita è finita
+notice-again = { $game }: vogliono giocare ancora con te
+notice-table = { $game }: un nuovo tavolo in uno dei tuoi circoli
 notice-count = { $count ->
     [one] Una partita ti aspetta.
    *[other] { $count } partite ti aspettano.
@@ -46,6 +48,8 @@ notices-added = Ti avviseremo.
 notices-channels = Ti avvisiamo con
 notices-remove = Togli { $name }
 notices-every-table = Avvisami per ogni partita, non solo per quelle di più giorni
+notices-again = Avvisami quando altri vogliono rigiocare
+notices-circle-tables = Avvisami dei nuovi tavoli nei miei circoli
 notices-quiet = Ore di quiete
 notices-quiet-from = Dalle
 notices-quiet-to = Alle

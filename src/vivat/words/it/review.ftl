@@ -150,3 +150,32 @@ review-said-close = Troppo in bilico: i modelli non sono d’accordo, o la diffe
 review-said-mistake = Un errore secondo tutti i modelli: meglio { $better }; questa { $lost }.
 
 error-cannot-write-review = L’analisi non si può scrivere in { $file }: { $reason }
+
+## Problemi: posizioni prese da partite. $best, $next e $action sono azioni come sopra; $lost dice che cosa si cede.
+
+puzzles-title = Problemi
+puzzle-of = Problema del { $day }
+puzzle-today = Il problema di oggi
+puzzle-all = Tutti i problemi
+puzzle-before = Il problema del giorno prima
+puzzle-game = { $game }, { $players } giocatori
+puzzle-kind-vote = un voto
+puzzle-kind-place = un piazzamento
+puzzle-kind-move = una mossa
+puzzle-ask-vote = Come voti? Una scelta è nettamente la migliore, chiunque tu pensi di avere contro.
+puzzle-ask-place = Chi piazzi, e dove? Una scelta è nettamente la migliore, chiunque tu pensi di avere contro.
+puzzle-ask-move = Chi fai salire? Una scelta è nettamente la migliore, chiunque tu pensi di avere contro.
+puzzle-right = Giusto: { $best }. La seconda scelta, { $next }, { $lost }.
+puzzle-wrong = Non è la scelta migliore. La migliore: { $best }. La tua { $lost }.
+puzzle-played = Nella partita si è giocato diversamente: { $action }.
+puzzle-played-best = Anche nella partita è stata trovata.
+puzzle-streak = { $days ->
+    [0] Nessuna serie in corso: comincia con il prossimo problema che risolvi.
+    [one] Risolto per un giorno di fila.
+   *[other] Risolto per { $days } giorni di fila.
+}
+puzzle-mark-right = – risolto
+puzzle-mark-wrong = – non risolto
+puzzle-you-are = Tu sei { $who }.
+puzzle-head-choice = Scelta
+puzzle-head-chance = Probabilità di vincere

@@ -123,6 +123,8 @@ word-list-line = La riga { $line } della lista di parole { $file } non è una pa
 
 page-unknown = Qui non c’è nessuna pagina.
 lesson-unknown = Questa lezione non esiste. Tutte quelle che ci sono stanno alla pagina «Impara».
+puzzle-unknown = Per quel giorno non c’è un problema, o non ancora.
+puzzle-no-choice = In questa posizione non si può.
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
 guest-unknown = Qui non ti conosciamo. Prima scegli un nome.

@@ -9,6 +9,7 @@
  * @import { Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
  * @import { CoachAnswer, CoachQuestion, Problem, TableOptions, View, Visitor } from "./wire.js"
+ * @import { PuzzleAnswer, PuzzleDays, PuzzlePosition, PuzzleSolution } from "./wire.js"
  * @import { ChannelView, NewChannel, NewNoticePreferences, NoticesView, SentByWays } from "./wire.js"
  */
 
@@ -100,6 +101,18 @@ export const fetchRules = (language) => answer("GET", `/api/rules?language=${lan
 
 /** A game to play along with. @param {string} lesson @returns {Promise<Lesson>} */
 export const fetchLesson = (lesson) => answer("GET", `/api/lessons/${lesson}`);
+
+/** The puzzles that can be solved by now. @returns {Promise<PuzzleDays>} */
+export const fetchPuzzles = () => answer("GET", "/api/puzzles");
+
+/** The position of a day's puzzle. @param {string} day @returns {Promise<PuzzlePosition>} */
+export const fetchPuzzle = (day) => answer("GET", `/api/puzzles/${day}`);
+
+/**
+ * What an answer to a puzzle is worth.
+ * @param {string} day @param {PuzzleAnswer} given @returns {Promise<PuzzleSolution>}
+ */
+export const answerPuzzle = (day, given) => answer("POST", `/api/puzzles/${day}`, given);
 
 /** Who opens this page. @returns {Promise<Visitor>} */
 export const fetchVisitor = () => answer("GET", "/api/visitor");
@@ -196,7 +209,7 @@ export const fetchMyTables = () => answer("GET", "/api/me/tables");
  * @returns {Promise<NewTable>}
  */
 export const createTable = (options, circle) =>
-  answer("POST", `/api/tables${circle ? `?circle=${circle}` : ""}`, options);
+  answer("POST", `/api/tables${circle ? `?circle=${encodeURIComponent(circle)}` : ""}`, options);
 
 /** Sends a command to a table without its socket. @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
@@ -212,6 +225,13 @@ export const commandBy = (table, command, hand) =>
 
 /** Begin a game. @param {string} table */
 export const begin = (table) => command(table, { type: "start", id: "start" });
+
+/**
+ * Whether one of several people at one screen plays at this one: refused if it is another device.
+ * @param {string} table
+ * @param {number} hand
+ */
+export const checkScreen = (table, hand) => ask("GET", `/api/tables/${table}/options?hand=${hand}`);
 
 /**
  * Sit down; `hand` and `name` are for several people at one screen.

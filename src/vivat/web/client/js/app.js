@@ -118,6 +118,12 @@ const ON_DEMAND = [
     },
   ],
   [
+    /^\/puzzles(?:\/([\d-]+))?$/,
+    "puzzles-title",
+    async () => (await Promise.all([import("./reviews.js"), speakOf("review")]))[0].PuzzleScreen,
+    (found) => ({ key: found[1] ?? "", day: found[1] ?? null }),
+  ],
+  [
     /^\/gallery\/court$/,
     "gallery-court-title",
     async () => (await import("./galleries.js")).CourtGallery,

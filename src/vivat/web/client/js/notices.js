@@ -16,6 +16,8 @@ import { t } from "./words.js";
 
 const pending = new Pending();
 const CAN_PUSH = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+/** Of what one may be told, each with a switch. */
+const OCCASIONS = /** @type {const} */ (["every_table", "again", "circle_tables"]);
 const NIGHT = { quiet_from: "22:00", quiet_to: "08:00" };
 const NO_NIGHT = { quiet_from: null, quiet_to: null };
 
@@ -29,11 +31,11 @@ function browserName() {
 /**
  * Let this browser be told, by the push service of its maker; the permission is asked for by a tap alone.
  * @param {string} key the server's
+ * @returns what is to be said of it
  */
 async function subscribe(key) {
   if ((await Notification.requestPermission()) !== "granted") {
-    tell(t("notices-blocked"));
-    return;
+    return t("notices-blocked");
   }
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe(); // it may be for another server's key
@@ -45,7 +47,7 @@ async function subscribe(key) {
     language: settings.value.language,
   });
   change({ channel: id });
-  tell(t("notices-added"));
+  return t("notices-added");
 }
 
 async function unsubscribe() {
@@ -56,20 +58,27 @@ async function unsubscribe() {
 }
 
 /**
- * Do something once, and show what has come of it.
+ * Do something once, and show what has come of it before it is said.
  * @param {Signal<NoticesView|null>} shown
- * @param {() => unknown} act
+ * @param {() => Promise<string|unknown>} act gives what is to be said
+ * @returns {Promise<true|void>} whether it is done
  */
 function doAndShow(shown, act) {
-  pending
+  return pending
     .ask("notices", "", async () => {
+      /** @type {unknown} */
+      let said;
       try {
-        await act();
+        said = await act();
       } finally {
         shown.value = await fetchNotices();
       }
+      if (typeof said === "string") tell(said);
     })
-    .catch(complain);
+    .then(
+      () => true,
+      (problem) => complain(problem),
+    );
 }
 
 /** The switch for this browser. @param {Props} props */
@@ -97,15 +106,16 @@ function ThisBrowser({ shown, notices }) {
 
 /**
  * A field for one more way.
- * @param {{kind: "mail"|"webhook", most: number, add: (said: string) => unknown, hint?: string}} props
+ * @param {{kind: "mail"|"webhook", most: number, add: (said: string) => Promise<unknown>, hint?: string}} props
  */
 function OneMore({ kind, most, add, hint }) {
   const said = useSignal("");
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    add(said.value);
-    said.value = "";
+    add(said.value).then((done) => {
+      if (done) said.value = "";
+    }, complain);
   };
   return html`
     <form class="row" onSubmit=${submit}>
@@ -146,7 +156,7 @@ function OtherWays({ shown, notices }) {
               add=${(/** @type {string} */ to) =>
                 doAndShow(shown, async () => {
                   await addChannel({ address: { type: "mail", to }, language });
-                  tell(t("notices-mail-sent"));
+                  return t("notices-mail-sent");
                 })}
             />
           `
@@ -164,7 +174,7 @@ function OtherWays({ shown, notices }) {
                 add=${(/** @type {string} */ url) =>
                   doAndShow(shown, async () => {
                     await addChannel({ address: { type: "webhook", url }, language });
-                    tell(t("notices-added"));
+                    return t("notices-added");
                   })}
               />
             </details>
@@ -177,7 +187,7 @@ function OtherWays({ shown, notices }) {
 /** By which ways one is told, and how they end. @param {Props} props */
 function Channels({ shown, notices }) {
   if (!notices.channels.length) return null;
-  const test = async () => tell(t("notices-test-sent", { count: (await testNotices()).ways }));
+  const test = async () => t("notices-test-sent", { count: (await testNotices()).ways });
   return html`
     <p id="channels">${t("notices-channels")}</p>
     <ul class="channels" aria-labelledby="channels">
@@ -200,11 +210,13 @@ function Channels({ shown, notices }) {
 
 /** When and of what one is told. @param {Props} props */
 function NoticePreferences({ shown, notices }) {
-  const { every_table, quiet_from, quiet_to } = notices;
+  const { every_table, again, circle_tables, quiet_from, quiet_to } = notices;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   /** @param {Partial<NewNoticePreferences>} wishes */
   const wish = (wishes) =>
-    doAndShow(shown, () => setNotices({ every_table, quiet_from, quiet_to, zone, ...wishes }));
+    doAndShow(shown, () =>
+      setNotices({ every_table, again, circle_tables, quiet_from, quiet_to, zone, ...wishes }),
+    );
   /** @param {"quiet_from"|"quiet_to"} name @param {string} hour */
   const hourField = (name, hour) => html`
     <label>
@@ -218,16 +230,20 @@ function NoticePreferences({ shown, notices }) {
     </label>
   `;
   return html`
-    <p>
-      <label>
-        <input
-          type="checkbox"
-          checked=${every_table}
-          onChange=${onTick((ticked) => wish({ every_table: ticked }))}
-        />
-        ${t("notices-every-table")}
-      </label>
-    </p>
+    ${OCCASIONS.map(
+      (name) => html`
+        <p key=${name}>
+          <label>
+            <input
+              type="checkbox"
+              checked=${notices[name]}
+              onChange=${onTick((ticked) => wish({ [name]: ticked }))}
+            />
+            ${t(`notices-${name.replace("_", "-")}`)}
+          </label>
+        </p>
+      `,
+    )}
     <div class="row">
       <label>
         <input

@@ -74,7 +74,10 @@ export class ShownTable {
     this.covered = signal(null);
     /** @type {Coaching|null} null where nobody can be asked */
     this.coaching = null;
-    this.receivedAt = 0;
+    /** Whether a game that is over is seen again. */
+    this.replays = false;
+    /** When the clocks of those who are asked began to run, or will. */
+    this.clocksStartAt = 0;
     this.myTurn = computed(() => (this.view.value?.legal.length ?? 0) > 0);
     /** @type {Listener[]} */
     this.listeners = [];
@@ -85,6 +88,14 @@ export class ShownTable {
    * @type {(action: string, sure?: boolean) => Promise<void>}
    */
   async play() {}
+
+  /**
+   * Whether a server keeps this table, with its finished games.
+   * @returns {boolean}
+   */
+  get isKept() {
+    return false;
+  }
 
   /**
    * Whether one can talk here.

@@ -1,6 +1,9 @@
-// Tables in a list, each with who sits there and whether it waits for whoever looks.
+// Tables in a list, each with who sits there and whether it waits for whoever looks; those that one plays at
+// as cards with a picture.
 import { html } from "./html.js";
-import { t, when } from "./words.js";
+import { catalogue } from "./catalogue.js";
+import { TablePicture } from "./table/round_table.js";
+import { ago, listed, t, when } from "./words.js";
 
 /** @import { TableInfo } from "./wire.js" */
 
@@ -28,10 +31,102 @@ export function TableList({ tables, title, empty }) {
   `;
 }
 
+/** Who sits at a table. @param {TableInfo} table */
+const peopleAt = (table) => table.summary.chairs.map((chair) => chair.name || t("open-chair")).join(", ");
+
+/** Of which circle a table is. @param {TableInfo} table */
+const circleOf = ({ circle }) => (circle ? t("circle-of", { name: circle }) : "");
+
+/** A moment: how long ago it was, and when it was for whoever points at it. @param {{at: number}} props */
+const Ago = ({ at }) => html`
+  <time datetime=${new Date(at).toISOString()} title=${when(at)}>${ago(at)}</time>
+`;
+
+/** For whom a table waits. @param {TableInfo} table */
+function waitingWords({ status, waits_for, summary }) {
+  if (status !== "playing" || !waits_for.length) return t(`status-${status}`);
+  return t("home-waits-for", { who: listed(waits_for.map((chair) => summary.chairs[chair].name)) });
+}
+
+/** A table at which one plays, with everybody around it. @param {{table: TableInfo}} props */
+function TableCard({ table }) {
+  const game = catalogue.value?.games.find(({ key }) => key === table.game);
+  const chairs = table.summary.chairs.map((chair, number) => ({
+    ...chair,
+    seat: chair.seat ?? number,
+    asked: table.waits_for.includes(number),
+  }));
+  return html`
+    <li class=${`card game ${table.waits_for_me ? "waits" : ""}`}>
+      ${
+        game &&
+        html`
+          <${TablePicture} game=${game} chairs=${chairs} />
+        `
+      }
+      <p class="heading">
+        <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>
+        ${
+          table.waits_for_me
+            ? html`
+                <strong class="turn">${t("home-waits")}</strong>
+              `
+            : null
+        }
+      </p>
+      <p class="small">
+        ${
+          table.waits_for_me
+            ? null
+            : html`
+                ${waitingWords(table)}${" · "}
+              `
+        }
+        <${Ago} at=${table.changed_at} />
+      </p>
+      <p class="small soft">${[circleOf(table), peopleAt(table)].filter(Boolean).join(" · ")}</p>
+    </li>
+  `;
+}
+
+/** So many tables are shown as cards. */
+const CARDS = 4;
+
+/** The tables at which one plays, those that wait first. @param {{tables: TableInfo[]}} props */
+export function RunningTables({ tables }) {
+  const more = tables.slice(CARDS);
+  return html`
+    <section class="running" aria-labelledby="running-title">
+      <h2 id="running-title">${t("home-running")}</h2>
+      <ul class="tables grid games">
+        ${tables.slice(0, CARDS).map(
+          (table) => html`
+            <${TableCard} key=${table.id} table=${table} />
+          `,
+        )}
+      </ul>
+      ${
+        more.length
+          ? html`
+              <details class="card">
+                <summary>${t("home-running-more", { count: more.length })}</summary>
+                <ul class="tables">
+                  ${more.map(
+                    (table) => html`
+                      <${Row} key=${table.id} table=${table} />
+                    `,
+                  )}
+                </ul>
+              </details>
+            `
+          : null
+      }
+    </section>
+  `;
+}
+
 /** @param {{table: TableInfo}} props */
 function Row({ table }) {
-  const circle = table.circle ? t("circle-of", { name: table.circle }) : "";
-  const people = table.summary.chairs.map((chair) => chair.name || t("open-chair")).join(", ");
   return html`
     <li class=${table.waits_for_me ? "waits" : ""}>
       <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>
@@ -44,12 +139,12 @@ function Row({ table }) {
           : null
       }
       <span class="soft">
-        ${" "}${[circle, people, t(`status-${table.status}`)].filter(Boolean).join(" · ")}${
+        ${" "}${[circleOf(table), peopleAt(table), waitingWords(table)].filter(Boolean).join(" · ")}${
           table.status === "gathering"
             ? null
             : html`
                 ${" · "}
-                <time datetime=${new Date(table.changed_at).toISOString()}>${when(table.changed_at)}</time>
+                <${Ago} at=${table.changed_at} />
               `
         }
       </span>

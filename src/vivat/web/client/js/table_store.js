@@ -105,7 +105,7 @@ export class TableStore extends ShownTable {
       this._resume = message.resume;
       this.link.value = "online";
       if (message.type === "snapshot") this.table.value = message.table;
-      this.receivedAt = performance.now();
+      this.clocksStartAt = performance.now() + (message.view.clocks_start_in ?? 0);
       this.playback.hear(message, this._late);
       this._late = false;
     } else if (message.type === "presence") {
@@ -177,6 +177,11 @@ export class TableStore extends ShownTable {
     if (ballot?.text === action && proposal === null && this.sent.value === null) return;
     const answer = { decision, action, sure };
     await this.pending.ask("play", answer, () => this.send("play", answer));
+  }
+
+  /** @override */
+  get isKept() {
+    return true;
   }
 
   /** @override */

@@ -21,6 +21,7 @@
  * @property {Problem | null} problem
  * @property {Record<string, Problem>} closed
  * @property {Record<string, boolean>} ways
+ * @property {CastleFacts | IntrigueFacts | null} facts
  */
 
 /**
@@ -398,6 +399,8 @@
  * @typedef {object} ChairSummary
  * @property {string} name
  * @property {"bot" | "open" | "person"} kind
+ * @property {number | null} seat
+ * @property {string | null} level
  */
 
 /**
@@ -529,6 +532,15 @@
  * @typedef {object} CloseCampaign
  * @property {"close-campaign"} type
  * @property {string} id
+ */
+
+/**
+ * The first moment at which a player had most of what their role asks for.
+ * @typedef {object} Closest
+ * @property {number} player
+ * @property {number} round
+ * @property {number} moment
+ * @property {Progress} progress
  */
 
 /**
@@ -869,6 +881,7 @@
  * @property {number} moments
  * @property {string[]} names
  * @property {ToldDeed[]} deeds
+ * @property {Closest[]} closest
  */
 
 /**
@@ -1370,6 +1383,8 @@
  * @property {string | null} [quiet_from]
  * @property {string | null} [quiet_to]
  * @property {string} [zone]
+ * @property {boolean} [again]
+ * @property {boolean} [circle_tables]
  */
 
 /**
@@ -1410,6 +1425,8 @@
  * @property {string | null} quiet_from
  * @property {string | null} quiet_to
  * @property {string} zone
+ * @property {boolean} again
+ * @property {boolean} circle_tables
  * @property {string} push_key
  * @property {boolean} mail
  * @property {string[]} webhooks
@@ -1450,6 +1467,7 @@
  * @property {boolean | number | string | null} default
  * @property {number} least
  * @property {number} most
+ * @property {string} article
  * @property {string} example
  */
 
@@ -1707,6 +1725,45 @@
  * @property {string} endpoint
  * @property {string} p256dh
  * @property {string} auth
+ */
+
+/**
+ * What somebody would do in the position of a puzzle.
+ * @typedef {object} PuzzleAnswer
+ * @property {string} action
+ */
+
+/**
+ * A puzzle in the list.
+ * @typedef {object} PuzzleDay
+ * @property {string} day
+ * @property {string} game
+ * @property {number} players
+ * @property {"move" | "place" | "vote"} kind
+ */
+
+/**
+ * The puzzles that can be solved by now, today's first.
+ * @typedef {object} PuzzleDays
+ * @property {string} version
+ * @property {PuzzleDay[]} days
+ */
+
+/**
+ * The position of a puzzle, as whoever is to decide knows it.
+ * @typedef {object} PuzzlePosition
+ * @property {string} day
+ * @property {"move" | "place" | "vote"} kind
+ * @property {Snapshot} message
+ */
+
+/**
+ * What an answer and all other choices are worth.
+ * @typedef {object} PuzzleSolution
+ * @property {boolean} right
+ * @property {string} played
+ * @property {string[]} models
+ * @property {ReviewedDecision} decision
  */
 
 /**
@@ -2135,6 +2192,7 @@
  * @property {number} changed_at
  * @property {Summary} summary
  * @property {boolean} waits_for_me
+ * @property {number[]} waits_for
  * @property {string} circle
  */
 
@@ -2251,6 +2309,7 @@
  * @property {[number, CastleAction | IntrigueAction] | null} proposal
  * @property {(number | null)[]} clocks
  * @property {number[]} running
+ * @property {number | null} clocks_start_in
  * @property {(number | null)[]} holidays
  * @property {boolean} paused
  * @property {number[]} pause_requests
@@ -2617,6 +2676,7 @@ export const LIMITS = /** @type {const} */ ({
   "JoinCircle": {"link": {"least": 1, "most": 64}},
   "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
   "NewNoticePreferences": {"zone": {"most": 64}},
+  "PuzzleAnswer": {"action": {"least": 1, "most": 80}},
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},
@@ -2681,7 +2741,7 @@ export const LIMITS = /** @type {const} */ ({
   "RemoveMember": {"member": {"least": 1, "most": 100000}},
   "HandOnCircle": {"member": {"least": 1, "most": 100000}},
   "BeginSeason": {"name": {"least": 1, "most": 40}},
-  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 60000}},
+  "OpenCampaign": {"name": {"least": 1, "most": 40}, "catalogue": {"most": 20000}},
   "Clock": {
     "seconds": {"least": 1, "most": 604800},
     "increment": {"least": 0, "most": 3600},

@@ -110,6 +110,22 @@ export function when(at, timeStyle = "short") {
   return new Intl.DateTimeFormat(whereabouts(), { dateStyle: "medium", timeStyle }).format(at);
 }
 
+const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+]);
+
+/** How long ago something was, as the reader says it. @param {number} at in milliseconds */
+export function ago(at) {
+  const past = Math.max(Date.now() - at, 0);
+  const [unit, length] = UNITS.find(([, length]) => past >= length) ?? ["second", Infinity];
+  return new Intl.RelativeTimeFormat(whereabouts(), { numeric: "auto" }).format(
+    -Math.floor(past / length),
+    unit,
+  );
+}
+
 /** A day as the reader writes it. @param {number} at in milliseconds */
 export function day(at) {
   return new Intl.DateTimeFormat(whereabouts(), { dateStyle: "medium" }).format(at);

@@ -31,6 +31,8 @@ import { VotesAhead } from "./votes_ahead.js";
  * @returns {FamilyParts}
  */
 function castleParts(store, view, game, cast) {
+  // Whoever hides the own card hides what tells of it.
+  const isHidden = view.me === null || (store.covered.value ?? false);
   return {
     board: (lately, lesson) => html`
       <${CastleBoard}
@@ -62,10 +64,12 @@ function castleParts(store, view, game, cast) {
       <${SeatSigns} seat=${view.chairs[chair].seat} game=${game} cast=${cast} />
     `,
     seated: false,
-    tabs: coachTabs(store, view, cast),
-    known: html`
-      <${VotesAhead} store=${store} view=${view} cast=${cast} />
-    `,
+    tabs: isHidden ? [] : coachTabs(store, view, cast),
+    known: isHidden
+      ? null
+      : html`
+          <${VotesAhead} store=${store} view=${view} cast=${cast} />
+        `,
     rival: game.emissary_score,
     certain: null,
     claimable: [],
@@ -104,6 +108,7 @@ export const castle = {
   picture: ({ figures }) => html`
     <${CastlePicture} figures=${figures} />
   `,
+  meaning: () => null,
   introduction: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
   parts: (store, view, facts) => view.game && castleParts(store, view, view.game, castOf(view, facts)),
   boardAt: (knowledge, cast, alone) => html`

@@ -1,5 +1,5 @@
 // Where things are in the picture of the castle.
-import { BESIDE_BOARD, BOX, PLACES, THRONE } from "../wire.js";
+import { BESIDE_BOARD, PLACES, THRONE } from "../wire.js";
 
 /** How high a floor is, its ceiling included. */
 export const FLOOR = 118;
@@ -75,17 +75,17 @@ export function settle(before, places) {
 }
 
 /**
- * The picture that shows the castle largest in the room there is.
+ * The picture that shows the castle largest in the room there is. The courtyard is there when nobody waits in
+ * it, too, so that the castle stands still.
  * @param {{width: number, height: number}} room
  * @param {{wcs: number, dungeons: number}} facts
- * @param {readonly number[]} places
+ * @param {number} characters how many there are
  * @returns {Edges}
  */
-export function pictureOf({ width, height }, { wcs, dungeons }, places) {
+export function pictureOf({ width, height }, { wcs, dungeons }, characters) {
   const left = wcs ? 60 : 176;
   const right = dungeons ? 950 : 824;
-  const waiting = places.includes(BESIDE_BOARD);
-  const rows = waiting ? Math.ceil(places.length / A_ROW) : Number(places.includes(BOX));
+  const rows = Math.ceil(characters / A_ROW);
   const castle = GROUND + 14;
   /** @type {Edges} */
   const below = { left, right, height: castle + rows * YARD, beside: false, rows };
@@ -94,7 +94,7 @@ export function pictureOf({ width, height }, { wcs, dungeons }, places) {
   /** How large those who wait are drawn. @param {Edges} edges */
   const size = (edges) =>
     Math.min(width / (edges.right - edges.left), height / edges.height) * tileWidth(BESIDE_BOARD, edges);
-  return rows && size(beside) > size(below) ? beside : below;
+  return size(beside) > size(below) ? beside : below;
 }
 
 /**

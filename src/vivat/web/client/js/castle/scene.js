@@ -130,7 +130,7 @@ export function Scene(props) {
   const shown = places.map((place, slot) => (onTheWay?.character === slot ? (onTheWay.to ?? place) : place));
   const figures = useFigurePlaces(shown);
   const hour = HOURS[Math.min(round, HOURS.length) - 1] ?? HOURS[0];
-  const edges = pictureOf(useRoom(svg), cast.facts, shown);
+  const edges = pictureOf(useRoom(svg), cast.facts, places.length);
   const worthNow = trace?.upsideDown ? worth_upside_down : worth;
   const looks = [hour, wcs > 0 || dungeons > 0 ? "broad" : "", trace?.upsideDown ? "upside-down" : ""];
   return html`

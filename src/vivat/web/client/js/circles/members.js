@@ -1,5 +1,6 @@
 // Who is in a circle, how others join it, and what its host does about names.
 import { html, onValue, useRef, useSignal } from "../html.js";
+import { copyField } from "../copy_text.js";
 import { complain } from "../toast.js";
 import { t, when } from "../words.js";
 import { NameForm, Sure } from "./deed.js";
@@ -15,12 +16,7 @@ function Invitation({ circle }) {
   const link = `${location.origin}/circle/${circle.id}#${circle.link}`;
   const copied = useSignal(false);
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
-  const copy = async () => {
-    field.current?.select();
-    if (navigator.clipboard) await navigator.clipboard.writeText(link);
-    else document.execCommand("copy");
-    copied.value = true;
-  };
+  const copy = async () => void (copied.value = await copyField(field.current));
   return html`
     <h3>${t("circle-invite")}</h3>
     <p class="small soft">${t("circle-invite-text")}</p>

@@ -69,6 +69,8 @@ import { intrigue } from "../intrigue/family.js";
  * @property {(knowledge: Knowledge<K>[], cast: Cast<K>, alone: boolean) => Markup} boardAt
  * the board of a moment, through one player's eyes alone or all
  * @property {(topic: typeof TOPICS[number]) => Markup} picture of what a topic of the rules is about
+ * @property {(facts: FamilyTypes[K]["facts"]) => Markup} meaning
+ * what a text of one's own for a new table comes to, drawn
  * @property {string[]} introduction the game in a minute, a message a step
  * @property {Frames<K>} frames how a deed is played
  * @property {Highlights<K>} highlights

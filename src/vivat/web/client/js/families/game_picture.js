@@ -8,6 +8,11 @@ import { IntrigueGamePicture } from "../intrigue/game_picture.js";
 
 const PICTURES = { castle: CastleGamePicture, intrigue: IntrigueGamePicture };
 
+/** What a game is about, 230 by 100, to be put into a picture. @param {{game: GameInfo, far?: boolean}} props */
+export const GameScene = ({ game, far = false }) => html`
+  <${PICTURES[game.family]} game=${game} far=${far} />
+`;
+
 /** What a game is about, in a picture. @param {{game: GameInfo}} props */
 export function GamePicture({ game }) {
   return html`
@@ -17,7 +22,7 @@ export function GamePicture({ game }) {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <${PICTURES[game.family]} game=${game} />
+      <${GameScene} game=${game} far />
     </svg>
   `;
 }

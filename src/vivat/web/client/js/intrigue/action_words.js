@@ -55,10 +55,20 @@ export function actionWords(cast, game, action) {
 }
 
 /**
+ * What an action is after, where it is said already whom it is done to; and what it costs, unless said too.
+ * @param {IntrigueCast} cast @param {IntrigueAction} action @param {boolean} isPaid
+ */
+export function aimWords(cast, { verb, what, suit, payment = [] }, isPaid) {
+  if (suit !== undefined) return goodName(suit);
+  const aim = t(`aim-${verb}-${what}`, { most: cast.facts.prices.extort });
+  return isPaid ? aim : t("aim-paid", { aim, goods: paymentWords(cast, verb, payment) });
+}
+
+/**
  * What is paid, with Power marked where it stands in for another card.
  * @param {IntrigueCast} cast @param {IntrigueAction["verb"]} verb @param {readonly number[]} payment
  */
-function paymentWords(cast, verb, payment) {
+export function paymentWords(cast, verb, payment) {
   const wild = cast.facts.costs.some((cost) => cost.verb === verb && cost.wild);
   return wild && payment[POWER] ? t("paid-with-wild", { goods: goodsWords(payment) }) : goodsWords(payment);
 }

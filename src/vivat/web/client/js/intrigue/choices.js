@@ -4,7 +4,7 @@ import { html, useLayoutEffect, useRef } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
-import { actionWords, isSabotageOf, whyWords } from "./action_words.js";
+import { actionWords, aimWords, isSabotageOf, paymentWords, whyWords } from "./action_words.js";
 import { costWords, isAsked } from "./actions.js";
 import { seenWords } from "./court.js";
 import { GoodIcon } from "./goods.js";
@@ -105,14 +105,33 @@ export function Choices({ wanted, covered, close, ...rest }) {
 /** @typedef {Omit<Answering, "wanted"> & {sale: SaleDraft}} Rest */
 
 /**
- * Why something cannot be done, and what is missing.
- * @param {{why: RefusedSort, cast: IntrigueCast, named?: boolean}} props
+ * Why something cannot be done, and what is missing: each reason once, with whom it is about.
+ * @param {{reasons: RefusedSort[], cast: IntrigueCast}} props
  */
-function WhyNot({ why, cast, named = false }) {
-  const who = named && why.player !== undefined ? `${cast.names[why.player]}: ` : "";
-  return html`
-    <p class="small why-not">${who}${whyWords(why, cast)}</p>
-  `;
+function WhyNots({ reasons, cast }) {
+  const said = reasons.map((why) => {
+    const who = why.player === undefined ? "" : `${cast.names[why.player]}: `;
+    return `${who}${whyWords(why, cast)}`;
+  });
+  return [...new Set(said)].map(
+    (words) => html`
+      <p class="small why-not" key=${words}>${words}</p>
+    `,
+  );
+}
+
+/** The verbs of which a row says whom, and a button only what. @type {Verb[]} */
+const BY_PERSON = ["bribe", "extort", "investigate"];
+
+/**
+ * What all these actions cost, in words, if one and the same; empty otherwise.
+ * @param {IntrigueCast} cast @param {IntrigueAction[]} actions
+ */
+function onlyPayment(cast, actions) {
+  const paid = new Set(actions.map(({ verb, payment = [] }) => paymentWords(cast, verb, payment)));
+  return actions.length > 1 && actions.every(({ payment }) => payment?.some(Boolean)) && paid.size === 1
+    ? [...paid][0]
+    : "";
 }
 
 /** One sort of action, against everybody. @param {Rest & {verb: Verb}} props */
@@ -121,9 +140,11 @@ function OfVerb({ verb, view, cast, game, act, sale }) {
   const { extort, ...prices } = cast.facts.prices;
   const actions = legal.filter((action) => action.verb === verb);
   const reasons = refused.filter((why) => why.verb === verb);
+  const only = onlyPayment(cast, actions);
   return html`
     <p class="small soft">
-      ${t(`kind-${verb}-text`, { ...prices, gold: extort })}${" "}${costWords(cast, game, verb)}
+      ${t(`kind-${verb}-text`, { ...prices, gold: extort })}${" "}
+      ${only ? t("paid-always", { goods: only }) : costWords(cast, game, verb)}
     </p>
     ${
       verb === "sell" && actions.length
@@ -141,11 +162,7 @@ function OfVerb({ verb, view, cast, game, act, sale }) {
             />
           `
     }
-    ${reasons.map(
-      (why) => html`
-        <${WhyNot} key=${`${why.player} ${why.what}`} why=${why} cast=${cast} named=${true} />
-      `,
-    )}
+    <${WhyNots} reasons=${reasons} cast=${cast} />
     ${
       isAsked({ view, game })
         ? null
@@ -157,16 +174,17 @@ function OfVerb({ verb, view, cast, game, act, sale }) {
 }
 
 /**
- * A button for each action.
- * @param {Pick<RowsProps, "actions" | "cast" | "game" | "act" | "knowledge">} props
+ * A button for each action; what it costs stands on it, unless that is said above.
+ * @param {Pick<RowsProps, "actions" | "cast" | "game" | "act" | "knowledge"> & {isPaid?: boolean}} props
  */
-function Buttons({ actions, cast, game, act, knowledge }) {
+function Buttons({ actions, cast, game, act, knowledge, isPaid = false }) {
   return actions.map(
     (action) => html`
       <${Choice}
         key=${action.text}
         action=${action}
         words=${actionWords(cast, game, action)}
+        aim=${BY_PERSON.includes(action.verb) ? aimWords(cast, action, isPaid) : ""}
         act=${act}
         knowledge=${knowledge}
         game=${game}
@@ -191,11 +209,12 @@ function Rows({ actions, verb, cast, game, act, knowledge = null }) {
   const byPlayer = new Map();
   for (const action of actions) byPlayer.set(action.player, [...(byPlayer.get(action.player) ?? []), action]);
   const inRing = [...byPlayer].sort(([one = 0], [other = 0]) => one - other);
+  const isPaid = Boolean(onlyPayment(cast, actions));
   return inRing.map(
     ([player, row]) => html`
       <div class="row" key=${player}>
         ${
-          verb === "bribe" && player !== undefined
+          BY_PERSON.includes(verb) && player !== undefined
             ? html`
                 <strong class="whom">
                   <${Medallion} who=${seatIdentity(player)} size=${24} />
@@ -204,7 +223,14 @@ function Rows({ actions, verb, cast, game, act, knowledge = null }) {
               `
             : null
         }
-        <${Buttons} actions=${row} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
+        <${Buttons}
+          actions=${row}
+          cast=${cast}
+          game=${game}
+          act=${act}
+          knowledge=${knowledge}
+          isPaid=${isPaid}
+        />
       </div>
     `,
   );
@@ -234,7 +260,7 @@ function ToPlayer({ player, verbs, view, cast, game, act }) {
           !actions.length &&
           why &&
           html`
-            <${WhyNot} why=${why} cast=${cast} />
+            <p class="small why-not">${whyWords(why, cast)}</p>
           `
         }
       </div>
@@ -263,11 +289,7 @@ function FromPile({ pile, view, cast, game, act }) {
   return html`
     <p class="small soft">${t("kind-buy-text", { ...cast.facts.prices })}</p>
     <${Rows} actions=${actions} verb="buy" cast=${cast} game=${game} act=${act} />
-    ${why.map(
-      (each) => html`
-        <${WhyNot} key=${each.what} why=${each} cast=${cast} />
-      `,
-    )}
+    <${WhyNots} reasons=${why} cast=${cast} />
     ${
       isAsked({ view, game })
         ? null
@@ -330,12 +352,12 @@ function WithSuit({ suit, verbs, view, cast, game, choose, sale }) {
 }
 
 /**
- * One action; of a bribe its row says whom, and the button only what for, with what is known of it.
+ * One action; where its row says whom, the button says only what, with what is known of it.
  * @param {Pick<Answering, "act" | "game"> & {
- *   action: IntrigueAction, words: string, knowledge: View["knowledge"],
+ *   action: IntrigueAction, words: string, aim: string, knowledge: View["knowledge"],
  * }} props
  */
-function Choice({ action, words, act, knowledge, game }) {
+function Choice({ action, words, aim, act, knowledge, game }) {
   const { verb, suit, text, player } = action;
   const bribe = verb === "bribe" && suit !== undefined;
   const held = bribe && knowledge && player !== undefined ? heldWords(knowledge[player].cards[suit]) : "";
@@ -348,7 +370,7 @@ function Choice({ action, words, act, knowledge, game }) {
     <button
       data-action=${text}
       class=${isVain ? "vain" : ""}
-      aria-label=${bribe ? [words, held].filter(Boolean).join(", ") : undefined}
+      aria-label=${aim ? [words, held].filter(Boolean).join(", ") : undefined}
       onClick=${() => act(text)}
     >
       ${
@@ -357,7 +379,7 @@ function Choice({ action, words, act, knowledge, game }) {
           : html`
               <${GoodIcon} good=${suit} size=${24} />
             `
-      }${bribe ? goodName(suit) : words}
+      }${aim || words}
       ${
         held &&
         html`

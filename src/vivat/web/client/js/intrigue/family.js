@@ -14,6 +14,7 @@ import { GoodIcon } from "./goods.js";
 import { certainRole } from "./known.js";
 import { CourtMoment } from "./replay.js";
 import { Sheet } from "./sheet.js";
+import { SheetPicture } from "./sheet_picture.js";
 import { intrigueHighlights } from "./highlights.js";
 import { Victory } from "./victory.js";
 
@@ -87,7 +88,13 @@ function intrigueParts(store, view, game, cast) {
       />
     `,
     ranking: html`
-      <${Victory} game=${game} cast=${cast} deeds=${store.deeds.value} number=${view.games} />
+      <${Victory}
+        table=${store.isKept ? store.id : null}
+        game=${game}
+        cast=${cast}
+        deeds=${store.deeds.value}
+        number=${view.games}
+      />
     `,
     score: (player) =>
       over
@@ -159,6 +166,9 @@ export const intrigue = {
     html`
       <${DeedPicture} kind=${deed} size=${110} />
     `,
+  meaning: (facts) => html`
+    <${SheetPicture} facts=${facts} />
+  `,
   introduction: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
   parts: (store, view, facts) => view.game && intrigueParts(store, view, view.game, castOf(view, facts)),
   boardAt: (knowledge, cast, alone) => html`

@@ -47,12 +47,23 @@ function AllysGoal({ game, cast, me, knowledge }) {
   `;
 }
 
+/**
+ * How much there is of a good that a role asks for.
+ * @param {readonly number[]} need the good, how much one has, how much is wanted @param {boolean} exactly
+ */
+export const needWords = ([good, have, want], exactly) =>
+  t(have > want && !exactly ? "goal-more" : "progress-good", {
+    good: goodName(good),
+    have,
+    want,
+    exactly: exactly ? 1 : 0,
+  });
+
 /** How far one has come, and what is still to be done. @param {GoalProps} props */
 export function Goal({ game, cast, me, knowledge }) {
   const { progress } = game;
   if (!progress) return null;
   const card = cast.facts.sheet[progress.role];
-  const exactly = card.exactly ? 1 : 0;
   const rest = [
     progress.allied !== null && t("progress-alliance", { allied: progress.allied ? 1 : 0 }),
     progress.target !== null && targetWords(progress.target, game, cast, me, knowledge),
@@ -65,14 +76,7 @@ export function Goal({ game, cast, me, knowledge }) {
           <span key=${good} class=${`need ${have >= want ? "there" : ""}`}>
             <${GoodIcon} good=${good} size=${18} />
             <meter min="0" max=${want} value=${Math.min(have, want)} aria-hidden="true"></meter>
-            <span>
-              ${t(have > want && !exactly ? "goal-more" : "progress-good", {
-                good: goodName(good),
-                have,
-                want,
-                exactly,
-              })}
-            </span>
+            <span>${needWords([good, have, want], card.exactly)}</span>
           </span>
         `,
       )}

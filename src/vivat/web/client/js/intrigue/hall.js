@@ -42,6 +42,9 @@ export const ROOMS = {
 };
 const STEPS = 720;
 
+/** So many people need more room than a small screen has for faces and names of the usual size. */
+const MANY = 6;
+
 /**
  * Where so many people sit: at equal distances along the ring, oneself first, at the lower end, then
  * clockwise
@@ -158,7 +161,7 @@ export function Hall({
   const at = (inWide, inTall) =>
     [spotStyle("x", [inWide[0], inTall[0]]), spotStyle("y", [inWide[1], inTall[1]])].join(";");
   return html`
-    <div class=${`hall time-${time}`}>
+    <div class=${`hall time-${time} ${count >= MANY ? "many" : ""}`}>
       <div class="scenery">
         <${Picture} room=${ROOMS.wide} spots=${wide} bonds=${bonds} />
         <${Picture} room=${ROOMS.tall} spots=${tall} bonds=${bonds} />

@@ -26,7 +26,7 @@ function conditionWords(card) {
   return needs ? t("win-target-with", { win, needs }) : win;
 }
 
-/** How a role wins. @param {IntrigueCast} cast @param {number} role */
+/** How a role wins. @param {Pick<IntrigueCast, "facts">} cast @param {number} role */
 export function winWords(cast, role) {
   const card = cast.facts.sheet[role];
   const condition = conditionWords(card);
@@ -35,7 +35,7 @@ export function winWords(cast, role) {
 }
 
 /** What only a role can do. @param {Condition} card */
-const roleActionWords = ({ action, cost }) =>
+export const roleActionWords = ({ action, cost }) =>
   action ? t(`role-action-${action}`, { cost: goodsWords(cost) }) : "";
 
 /**

@@ -5,7 +5,9 @@ import { t } from "../words.js";
 import { complain } from "../toast.js";
 import { actionWords, termsWords } from "./action_words.js";
 import { OfferRemark, RemarkChoice, sayRemark, SILENCE } from "./offer_remark.js";
+import { knownRole } from "./goal.js";
 import { goodsWords } from "./sentences.js";
+import { winWords } from "./sheet.js";
 import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
 
 /** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
@@ -68,7 +70,10 @@ const sidesOf = (legal, verb) =>
 export function TradeDesk(props) {
   const { me, legal, cast, game } = props;
   const { turn, partner, phase } = game;
-  const names = { who: cast.names[turn], other: cast.names[partner ?? turn] };
+  const others = [turn, partner ?? turn]
+    .filter((player) => player !== me)
+    .map((player) => cast.names[player]);
+  const names = { who: others[0], other: others[1] ?? "", me: others[1] === undefined ? 1 : 0 };
   const making = legal.length > 0 && ["give", "ask"].includes(phase);
   return html`
     <section class="card desk" aria-labelledby="desk-head">
@@ -94,7 +99,7 @@ export function TradeDesk(props) {
       ${
         legal.length && !making
           ? html`
-              <${Answers} me=${me} legal=${legal} cast=${cast} game=${game} act=${props.act} />
+              <${Answers} ...${props} />
             `
           : null
       }
@@ -224,10 +229,32 @@ function Offer({ store, me, cast, game, told }) {
 }
 
 /**
- * What you may answer.
- * @param {Pick<DeskProps, "me"|"legal"|"cast"|"game"|"act">} props
+ * What an alliance means: what lets this ally win, if one knows it, and what every alliance brings.
+ * @param {Pick<DeskProps, "me"|"cast"|"game"|"knowledge">} props
  */
-function Answers({ legal, cast, game, act }) {
+function Terms({ me, cast, game, knowledge }) {
+  const other = game.turn === me ? game.partner : game.turn;
+  const role = other === null ? null : knownRole(game, knowledge, other);
+  const theirs =
+    other !== null && role !== null
+      ? [t("goal-ally", { who: cast.names[other], condition: winWords(cast, role) })]
+      : [];
+  return html`
+    <ul class="small terms">
+      ${[...theirs, ...termsWords(cast.facts.alliance)].map(
+        (sentence) => html`
+          <li key=${sentence}>${sentence}</li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+/**
+ * What you may answer.
+ * @param {Pick<DeskProps, "me"|"legal"|"cast"|"game"|"act"|"knowledge">} props
+ */
+function Answers({ me, legal, cast, game, act, knowledge }) {
   const verbs = legal.map((action) => action.verb);
   const cannotAccept = verbs.includes("decline") && !verbs.includes("accept");
   return html`
@@ -241,7 +268,7 @@ function Answers({ legal, cast, game, act }) {
     ${
       game.phase === "join"
         ? html`
-            <p class="small soft terms">${termsWords(cast.facts.alliance).join(" ")}</p>
+            <${Terms} me=${me} cast=${cast} game=${game} knowledge=${knowledge} />
           `
         : null
     }

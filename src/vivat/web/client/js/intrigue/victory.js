@@ -1,15 +1,18 @@
-// Who has won, all roles and all hands.
-import { html } from "../html.js";
+// Who has won, all roles and all hands, and how near everybody was to winning.
+import { fetchLog } from "../api.js";
+import { html, useEffect, useSignal } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
-import { deedWords } from "../log_words.js";
+import { capital, deedWords } from "../log_words.js";
+import { complain } from "../toast.js";
 import { DeedPicture } from "./deed_picture.js";
+import { needWords } from "./goal.js";
 import { RolePicture } from "./role_picture.js";
 import { goodsWords, roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
 
-/** @import { IntrigueView, IntrigueVictory } from "../wire.js" */
+/** @import { Closest, IntrigueView, IntrigueVictory } from "../wire.js" */
 /** @import { ToldOf } from "../families/types.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
@@ -58,10 +61,29 @@ const turningPoints = (deeds, number) =>
 const isWithOther = ({ other }) => Number(other !== null && other !== undefined);
 
 /**
- * Who has won and why, what decided it, and all roles and hands.
- * @param {{game: IntrigueView, cast: IntrigueCast, deeds: ToldOf<"intrigue">[], number: number}} props
+ * By player, when each was nearest to winning; empty until it is known, and where no server knows it.
+ * @param {string|null} table @param {number} number which game of the table
  */
-export function Victory({ game, cast, deeds, number }) {
+function useClosest(table, number) {
+  const closest = useSignal(/** @type {Closest[]} */ ([]));
+  useEffect(() => {
+    if (table !== null) fetchLog(table, number, null).then((log) => (closest.value = log.closest), complain);
+  }, [table, number]);
+  return closest.value;
+}
+
+/**
+ * @typedef {object} VictoryProps
+ * @property {string|null} table its id; null in a lesson
+ * @property {IntrigueView} game
+ * @property {IntrigueCast} cast
+ * @property {ToldOf<"intrigue">[]} deeds
+ * @property {number} number which game of the table it is
+ */
+
+/** Who has won and why, what decided it, and all roles and hands. @param {VictoryProps} props */
+export function Victory({ table, game, cast, deeds, number }) {
+  const closest = useClosest(table, number);
   const won = game.victories.map((victory) => victory.player);
   const decisive = turningPoints(deeds, number);
   const ranked = [...cast.names.keys()].sort((one, other) => game.points[other] - game.points[one]);
@@ -101,7 +123,14 @@ export function Victory({ game, cast, deeds, number }) {
       <ul>
         ${ranked.map(
           (player) => html`
-            <${Ranked} key=${player} player=${player} won=${won.includes(player)} game=${game} cast=${cast} />
+            <${Ranked}
+              key=${player}
+              player=${player}
+              won=${won.includes(player)}
+              game=${game}
+              cast=${cast}
+              closest=${closest.find((each) => each.player === player) ?? null}
+            />
           `,
         )}
       </ul>
@@ -109,8 +138,22 @@ export function Victory({ game, cast, deeds, number }) {
   `;
 }
 
-/** @param {{player: number, won: boolean, game: IntrigueView, cast: IntrigueCast}} props */
-function Ranked({ player, won, game, cast }) {
+/** How near a player came, and when. @param {IntrigueCast} cast @param {Closest} closest */
+function closestWords(cast, { round, progress }) {
+  const { exactly } = cast.facts.sheet[progress.role];
+  const needs = [
+    ...progress.needs.map((need) => needWords(need, exactly)),
+    ...(progress.allied === null ? [] : [t("progress-alliance", { allied: progress.allied ? 1 : 0 })]),
+  ];
+  return t("victory-closest", { round, ready: progress.is_ready ? 1 : 0, needs: needs.join(", ") });
+}
+
+/**
+ * @param {{
+ *   player: number, won: boolean, game: IntrigueView, cast: IntrigueCast, closest: Closest|null,
+ * }} props
+ */
+function Ranked({ player, won, game, cast, closest }) {
   const role = game.roles[player];
   const hand = game.hands[player];
   return html`
@@ -122,7 +165,7 @@ function Ranked({ player, won, game, cast }) {
       />
       <${RolePicture} role=${role} width=${44} />
       <span>
-        ${cast.names[player]}${won ? " ♛" : ""}
+        ${player === cast.me?.seat ? capital(t("reader")) : cast.names[player]}${won ? " ♛" : ""}
         ${
           role === null
             ? null
@@ -138,6 +181,12 @@ function Ranked({ player, won, game, cast }) {
                 <span class="small soft hand-shown">${goodsWords(hand)}</span>
               `
             : null
+        }
+        ${
+          closest &&
+          html`
+            <span class="small closest">${closestWords(cast, closest)}</span>
+          `
         }
       </span>
       <strong>${game.points[player]}</strong>

@@ -4,12 +4,15 @@ import { because, t } from "../words.js";
 
 /** @import { Problem } from "../wire.js" */
 
-/** The article that says so, as a link that leaves the form as it is. @param {{problem: Problem}} props */
-export function ArticleLink({ problem }) {
-  if (!problem.article) return null;
+/**
+ * The article that says so, as a link that leaves the form as it is.
+ * @param {{problem: Pick<Problem, "article">}} props
+ */
+export function ArticleLink({ problem: { article } }) {
+  if (!article) return null;
   return html`
     ${" "}
-    <a href=${`/rules/${problem.article}`} target="_blank">${problem.article}</a>
+    <a class="article" href=${`/rules/${article}`} target="_blank">${article}</a>
   `;
 }
 
@@ -18,14 +21,15 @@ export function ArticleLink({ problem }) {
  * @property {string} name
  * @property {string} label
  * @property {boolean} on
+ * @property {string} [article] of the rulebook behind it
  * @property {Problem} [closed] why it cannot be turned on
  * @property {(on: boolean) => void} set
  */
 
 /** A switch; one that cannot be turned on says why. @param {SwitchProps} props */
-export function Switch({ name, label, on, closed, set }) {
+export function Switch({ name, label, on, article = "", closed, set }) {
   return html`
-    <p class=${closed ? "closed" : ""}>
+    <p class=${closed ? "switch closed" : "switch"}>
       <label>
         <input
           type="checkbox"
@@ -36,6 +40,7 @@ export function Switch({ name, label, on, closed, set }) {
         />
         ${label}
       </label>
+      <${ArticleLink} problem=${{ article }} />
       ${
         closed &&
         html`

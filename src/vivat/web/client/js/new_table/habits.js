@@ -1,6 +1,7 @@
 // The habits of a new table: who may find and watch it, and how long people may think.
 import { html } from "../html.js";
 import { LIMITS } from "../wire.js";
+import { clockWords } from "../table/outline.js";
 import { t } from "../words.js";
 import { Choice, NumberField, Switch } from "./fields.js";
 
@@ -17,9 +18,13 @@ export function Habits({ game, options, set }) {
   const habits = HABITS.filter((name) => name !== "remarks" || game.bots_talk);
   /** @param {Partial<Clock>} changes */
   const setClock = (changes) => set({ clock: { ...clock, ...changes } });
+  const said = [clockWords(options), t(options.spectators ? "outline-spectators" : "outline-no-spectators")];
   return html`
-    <fieldset>
-      <legend>${t("new-habits")}</legend>
+    <details class="card habits">
+      <summary>
+        <strong>${t("new-habits")}</strong>
+        <span class="small soft">${said.join(" ")}</span>
+      </summary>
       ${habits.map(
         (name) => html`
           <${Switch}
@@ -49,7 +54,7 @@ export function Habits({ game, options, set }) {
               </p>
             `
       }
-    </fieldset>
+    </details>
   `;
 }
 

@@ -1,17 +1,29 @@
-// A text of one's own for a new table: checked by the server while it is typed, with what is wrong beside it;
+// A text of one's own for a new table: checked by the server while it is typed, with what is wrong beside it
+// and a picture of what it means, which stays that of the last good one;
 // the last good one stays in this browser, and a link carries it to others.
 import { html, onValue, useEffect, useRef } from "../html.js";
+import { familyOf } from "../families/family.js";
+import { copyText } from "../copy_text.js";
 import { complain, tell } from "../toast.js";
 import { because, t } from "../words.js";
 import { ArticleLink } from "./fields.js";
 
-/** @import { OptionInfo, Problem, TableOptions } from "../wire.js" */
+/** @import { GameFacts, OptionInfo, Problem, TableOptions } from "../wire.js" */
 
 /** How long nobody types before a text is checked. */
 const PAUSE_MS = 400;
 
 /** Where the last good text is kept. @param {string} key */
 const storageOf = (key) => `vivat-${key}`;
+
+/** @param {string} key @param {string} text */
+function keepGood(key, text) {
+  try {
+    localStorage.setItem(storageOf(key), text);
+  } catch {
+    // Where a browser keeps nothing, nothing is kept.
+  }
+}
 
 /** @param {string} key */
 function lastGood(key) {
@@ -58,11 +70,12 @@ function lineOf(text, { facts }) {
  * @property {string|null} value
  * @property {Problem|null} problem what is wrong with the table
  * @property {boolean} checked whether the server has seen this very text
+ * @property {GameFacts|null} facts what the table comes to with it; null while it cannot be played
  * @property {(text: string|null) => void} set
  */
 
 /** A text of one's own, folded away until there is one. @param {OwnTextProps} props */
-export function OwnText({ game, option, label, value, problem, checked, set }) {
+export function OwnText({ game, option, label, value, problem, checked, facts, set }) {
   const { key, example } = option;
   const timer = useRef(0);
   const text = value ?? "";
@@ -70,8 +83,12 @@ export function OwnText({ game, option, label, value, problem, checked, set }) {
   const named = String(problem?.facts?.where ?? "").startsWith(key.replace("own_", ""));
   const wrong = text && checked && named ? problem : null;
   const kept = lastGood(key);
+  const meant = useRef(/** @type {GameFacts|null} */ (null));
+  if (isGood && facts) meant.current = facts;
+  /** What a link has brought is not one's own until it is changed. */
+  const brought = useRef(text);
   useEffect(() => {
-    if (isGood) localStorage.setItem(storageOf(key), text);
+    if (isGood && text !== brought.current) keepGood(key, text);
   }, [isGood, text]);
   useEffect(() => () => clearTimeout(timer.current), []);
   /** @param {string} typed */
@@ -81,42 +98,57 @@ export function OwnText({ game, option, label, value, problem, checked, set }) {
   };
   const share = () => {
     const link = `${location.origin}/new/${game}#${new URLSearchParams({ [key]: text })}`;
-    navigator.clipboard.writeText(link).then(() => tell(t("gathering-copied")), complain);
+    copyText(link).then((done) => tell(t(done ? "gathering-copied" : "copy-refused")), complain);
   };
   return html`
     <details class="own-text" open=${Boolean(text) || undefined}>
       <summary>${label}</summary>
-      <textarea
-        aria-label=${label}
-        aria-invalid=${Boolean(wrong)}
-        rows="10"
-        class="wide"
-        spellcheck=${false}
-        value=${text}
-        onInput=${onValue(hear)}
-      ></textarea>
-      <p class=${wrong ? "notice bad" : "small soft"} role="status">
-        ${wrong ? wrongWords(text, wrong) : isGood ? t("own-text-good") : ""}
+      <div class="text-and-meaning">
+        <div>
+          <textarea
+            aria-label=${label}
+            aria-invalid=${Boolean(wrong)}
+            rows="10"
+            class="wide"
+            spellcheck=${false}
+            value=${text}
+            onInput=${onValue(hear)}
+          ></textarea>
+          <p class=${wrong ? "notice bad" : "small soft"} role="status">
+            ${wrong ? wrongWords(text, wrong) : isGood ? t("own-text-good") : ""}
+            ${
+              wrong &&
+              html`
+                <${ArticleLink} problem=${wrong} />
+              `
+            }
+          </p>
+          <div class="row">
+            <button type="button" class="small" onClick=${() => set(example)}>
+              ${t("own-text-example")}
+            </button>
+            ${
+              kept &&
+              kept !== text &&
+              html`
+                <button type="button" class="small" onClick=${() => set(kept)}>${t("own-text-last")}</button>
+              `
+            }
+            ${
+              isGood &&
+              html`
+                <button type="button" class="small" onClick=${share}>${t("own-text-share")}</button>
+              `
+            }
+          </div>
+        </div>
         ${
-          wrong &&
+          text &&
+          meant.current &&
           html`
-            <${ArticleLink} problem=${wrong} />
-          `
-        }
-      </p>
-      <div class="row">
-        <button type="button" class="small" onClick=${() => set(example)}>${t("own-text-example")}</button>
-        ${
-          kept &&
-          kept !== text &&
-          html`
-            <button type="button" class="small" onClick=${() => set(kept)}>${t("own-text-last")}</button>
-          `
-        }
-        ${
-          isGood &&
-          html`
-            <button type="button" class="small" onClick=${share}>${t("own-text-share")}</button>
+            <section class=${`meaning ${isGood ? "" : "before"}`} aria-label=${t("own-text-meaning")}>
+              ${familyOf(meant.current).meaning(meant.current)}
+            </section>
           `
         }
       </div>

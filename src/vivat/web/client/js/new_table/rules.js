@@ -4,7 +4,7 @@ import { t } from "../words.js";
 import { Choice, NumberField, optionLine, Switch } from "./fields.js";
 import { OwnText } from "./own_text.js";
 
-/** @import { Advice, GameInfo, OptionInfo, ScenarioInfo, TableOptions } from "../wire.js" */
+/** @import { Advice, GameFacts, GameInfo, OptionInfo, ScenarioInfo, TableOptions } from "../wire.js" */
 /** @typedef {OptionInfo["default"]} Value */
 
 /**
@@ -31,6 +31,7 @@ export function GameRules({ game, options, advice, checked, set }) {
             closed=${advice.closed[option.key]}
             problem=${advice.problem}
             checked=${checked[/** @type {keyof TableOptions} */ (option.key)]}
+            facts=${advice.facts ?? null}
             set=${(/** @type {Value} */ value) => set({ [option.key]: value })}
           />
         `,
@@ -47,16 +48,24 @@ export function GameRules({ game, options, advice, checked, set }) {
  * @property {Advice["closed"][string]} [closed] why it cannot be turned on
  * @property {Advice["problem"]} problem what is wrong with the table
  * @property {Value} checked the value that the server has seen
+ * @property {GameFacts|null} facts what a text of one's own comes to
  * @property {(value: Value) => void} set
  */
 
 /** An option by its kind; the scenario and who begins have places of their own. @param {OptionProps} props */
-function OptionField({ game, option, value, closed, problem, checked, set }) {
+function OptionField({ game, option, value, closed, problem, checked, facts, set }) {
   const label = optionLine(option.key);
   switch (option.kind) {
     case "switch":
       return html`
-        <${Switch} name=${option.key} label=${label} on=${Boolean(value)} closed=${closed} set=${set} />
+        <${Switch}
+          name=${option.key}
+          label=${label}
+          on=${Boolean(value)}
+          article=${option.article}
+          closed=${closed}
+          set=${set}
+        />
       `;
     case "number":
       return html`
@@ -79,6 +88,7 @@ function OptionField({ game, option, value, closed, problem, checked, set }) {
           value=${value}
           problem=${problem}
           checked=${checked === value}
+          facts=${facts}
           set=${set}
         />
       `;

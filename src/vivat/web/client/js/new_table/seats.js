@@ -1,18 +1,31 @@
 // Who sits where at a new table, and who begins.
 import { html, onTick } from "../html.js";
 import { botWords, Levels } from "../catalogue.js";
+import { chairIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
+import { RoundTable } from "../table/round_table.js";
 import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 import { Choice } from "./fields.js";
 import { ME, OPEN, paired, seated, withSeats } from "./draft.js";
 
-/** @import { Catalogue, TableOptions } from "../wire.js" */
+/** @import { Catalogue, GameInfo, TableOptions } from "../wire.js" */
+/** @import { Sitting } from "../table/round_table.js" */
+
+/** Who will sit at a table, for its picture. @param {TableOptions} options @returns {Sitting[]} */
+export const sittingAt = ({ seats }) =>
+  seats.flatMap((chairs, seat) =>
+    chairs.map((occupant) => {
+      if (occupant === OPEN) return { seat, kind: "open" };
+      return occupant === ME ? { seat, kind: "person" } : { seat, kind: "bot", level: occupant };
+    }),
+  );
 
 /**
  * @typedef {object} SeatsProps
  * @property {TableOptions} options
  * @property {Catalogue} catalogue
- * @property {boolean} teams whether two may share a seat
+ * @property {GameInfo} game
  * @property {number} most how many seats there may be
  * @property {(change: (options: TableOptions) => TableOptions) => void} change
  */
@@ -22,8 +35,9 @@ const occupantWords = (catalogue, occupant) =>
   catalogue.bots.some((level) => level === occupant) ? botWords(occupant) : t(`new-chair-${occupant}`);
 
 /** The seats, more and fewer of them, and which one begins. @param {SeatsProps} props */
-export function Seats({ options, catalogue, teams, most, change }) {
+export function Seats({ options, catalogue, game, most, change }) {
   const fewest = LIMITS.TableOptions.seats.least;
+  const sitting = sittingAt(options);
   const add = () =>
     change((now) =>
       now.seats.length < most ? { ...now, seats: [...now.seats, [catalogue.usual_bot]] } : now,
@@ -33,18 +47,22 @@ export function Seats({ options, catalogue, teams, most, change }) {
   return html`
     <fieldset>
       <legend>${t("new-seats")}</legend>
-      ${options.seats.map(
-        (chairs, seat) => html`
-          <${SeatRow}
-            key=${seat}
-            seat=${seat}
-            chairs=${chairs}
-            catalogue=${catalogue}
-            teams=${teams}
-            change=${change}
-          />
-        `,
-      )}
+      <${RoundTable}
+        game=${game}
+        chairs=${sitting}
+        seats=${options.seats.map(
+          (chairs, seat) => html`
+            <${SeatRow}
+              seat=${seat}
+              chairs=${chairs}
+              sitting=${sitting}
+              catalogue=${catalogue}
+              teams=${game.teams}
+              change=${change}
+            />
+          `,
+        )}
+      />
       <div class="row">
         <button type="button" disabled=${options.seats.length >= most} onClick=${add}>
           ${t("new-add-seat")}
@@ -54,49 +72,75 @@ export function Seats({ options, catalogue, teams, most, change }) {
         </button>
       </div>
       <${FirstSeat} options=${options} catalogue=${catalogue} change=${change} />
-      <${Levels} levels=${catalogue.bots} />
+      <details>
+        <summary>${t("gathering-levels")}</summary>
+        <${Levels} levels=${catalogue.bots} />
+      </details>
     </fieldset>
   `;
 }
 
 /**
- * Who sits on a seat, and whether it is a team's.
- * @param {Omit<SeatsProps, "options" | "most"> & {seat: number, chairs: string[]}} props
+ * @typedef {object} SeatRowProps
+ * @property {number} seat
+ * @property {string[]} chairs
+ * @property {Sitting[]} sitting at the whole table
+ * @property {Catalogue} catalogue
+ * @property {boolean} teams whether two may share a seat
+ * @property {SeatsProps["change"]} change
  */
-function SeatRow({ seat, chairs, catalogue, teams, change }) {
+
+/** Who sits on a seat, and whether it is a team's. @param {SeatRowProps} props */
+function SeatRow({ seat, chairs, sitting, catalogue, teams, change }) {
   const choices = [ME, OPEN, ...catalogue.bots].map((occupant) => ({
     value: occupant,
     words: occupantWords(catalogue, occupant),
   }));
+  const first = sitting.findIndex((each) => each.seat === seat);
   return html`
-    <div class="row chair">
-      <span class="soft">${t("new-seat", { number: seat + 1 })}</span>
-      ${chairs.map(
-        (occupant, chair) => html`
-          <label key=${chair}>
-            <span class="unseen">${t("new-seat", { number: seat + 1 })}</span>
-            <${Choice}
-              value=${occupant}
-              choices=${choices}
-              set=${(/** @type {string} */ other) => change((now) => seated(now, seat, chair, other))}
+    <div class="seat chair">
+      <span class="faces">
+        ${chairs.map(
+          (occupant, chair) => html`
+            <${Medallion}
+              key=${chair}
+              who=${chairIdentity(sitting, first + chair)}
+              size=${44}
+              mood=${occupant === OPEN ? "away" : "calm"}
+              bot=${sitting[first + chair].level ?? null}
             />
-          </label>
-        `,
-      )}
-      ${
-        teams
-          ? html`
-              <label>
-                <input
-                  type="checkbox"
-                  checked=${chairs.length > 1}
-                  onChange=${onTick((team) => change((now) => paired(now, seat, team)))}
-                />
-                ${t("new-team")}
-              </label>
-            `
-          : null
-      }
+          `,
+        )}
+      </span>
+      <div class="stacked">
+        <span class="small soft">${t("new-seat", { number: seat + 1 })}</span>
+        ${chairs.map(
+          (occupant, chair) => html`
+            <label key=${chair}>
+              <span class="unseen">${t("new-seat", { number: seat + 1 })}</span>
+              <${Choice}
+                value=${occupant}
+                choices=${choices}
+                set=${(/** @type {string} */ other) => change((now) => seated(now, seat, chair, other))}
+              />
+            </label>
+          `,
+        )}
+        ${
+          teams
+            ? html`
+                <label class="small">
+                  <input
+                    type="checkbox"
+                    checked=${chairs.length > 1}
+                    onChange=${onTick((team) => change((now) => paired(now, seat, team)))}
+                  />
+                  ${t("new-team")}
+                </label>
+              `
+            : null
+        }
+      </div>
     </div>
   `;
 }

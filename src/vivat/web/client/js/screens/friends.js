@@ -1,9 +1,11 @@
 // Play with friends: a name, a game, how many; then there is a table with open chairs and a link to it.
 import { html, onValue, useEffect, useSignal } from "../html.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
-import { GamePicture } from "../families/game_picture.js";
 import { callMe, me } from "../guest.js";
 import { CircleChoice } from "../new_table/circle.js";
+import { GameChoice } from "../new_table/game_choice.js";
+import { sittingAt } from "../new_table/seats.js";
+import { TablePicture } from "../table/round_table.js";
 import { openChairs, usual } from "../new_table/draft.js";
 import { goToNew, newTable, opening } from "../create_table.js";
 import { complain } from "../toast.js";
@@ -60,42 +62,24 @@ function Form({ wanted, catalogue }) {
           onInput=${onValue((said) => (name.value = said))}
         />
       </label>
-      <${GameChoice} games=${catalogue.games} chosen=${chosen} />
-      <${PlayerCount} game=${game} chosen=${chosen} />
+      <${GameChoice}
+        games=${catalogue.games}
+        chosen=${chosen.value.game}
+        choose=${(/** @type {TableOptions} */ usual) => (chosen.value = usual)}
+      />
+      <div class="card games preview">
+        <${TablePicture}
+          game=${game}
+          chairs=${sittingAt(openChairs(chosen.value, chosen.value.seats.length))}
+        />
+        <${PlayerCount} game=${game} chosen=${chosen} />
+      </div>
       <${CircleChoice} circle=${circle} />
       <div class="row decide">
         <button class="main big" aria-busy=${opening.value}>${t("friends-open")}</button>
         <a class="button" href=${`/new/${chosen.value.game}`}>${t("friends-more")}</a>
       </div>
     </form>
-  `;
-}
-
-/** Which game, with its picture. @param {{games: GameInfo[], chosen: Signal<TableOptions>}} props */
-function GameChoice({ games, chosen }) {
-  return html`
-    <fieldset class="plain">
-      <legend>${t("home-choose")}</legend>
-      <div class="grid games choice">
-        ${games.map(
-          (each) => html`
-            <label class="card game" key=${each.key}>
-              <${GamePicture} game=${each} />
-              <span class="row">
-                <input
-                  type="radio"
-                  name="game"
-                  checked=${chosen.value.game === each.key}
-                  onChange=${() => (chosen.value = each.usual)}
-                />
-                <strong>${t(`game-${each.key}`)}</strong>
-              </span>
-              <span class="small soft">${t("friends-minutes", { minutes: each.minutes })}</span>
-            </label>
-          `,
-        )}
-      </div>
-    </fieldset>
   `;
 }
 

@@ -8,10 +8,11 @@ import { goToNew, hasPlayedFirst, newTable, opening, quickTable } from "../creat
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
-import { TableList } from "../table_list.js";
+import { RunningTables, TableList } from "../table_list.js";
 import { t } from "../words.js";
+import { PuzzleCard } from "../puzzle_card.js";
 import { GamePicture } from "../families/game_picture.js";
-import { Company } from "../castle/faces.js";
+import { Greeting } from "../castle/game_picture.js";
 
 /** @import { Catalogue, GameInfo, TableInfo, TableOptions } from "../wire.js" */
 
@@ -86,55 +87,87 @@ function Join() {
   `;
 }
 
+/** What is played at once. */
+function playNowWords() {
+  const last = lastOptions();
+  if (last) return t("home-play-again-text", { game: t(`game-${last.game}`) });
+  const first = catalogue.value?.games[0].usual;
+  return first
+    ? t("home-play-now-text", { game: t(`game-${first.game}`), bots: first.seats.length - 1 })
+    : "";
+}
+
+/** Where one learns: the first lesson at once, for whoever has had none. */
+function learnLink() {
+  const lessons = catalogue.value?.lessons ?? [];
+  const isNew = !settings.value.explained.some((topic) => topic.startsWith("lesson-"));
+  return isNew && lessons.length ? `/learn/${lessons[0].key}` : "/learn";
+}
+
 /** Who comes here is welcomed: play with friends, play now, learn. */
 function Welcome() {
   return html`
-    <section class="hero">
+    <section class=${me.value ? "hero back" : "hero"}>
       <div>
-        <h1>${t("home-welcome")}</h1>
-        <p class="lead">${t("home-text")}</p>
+        <h1>${me.value ? t("home-back", { name: me.value.name }) : t("home-welcome")}</h1>
+        ${
+          me.value
+            ? null
+            : html`
+                <p class="lead">${t("home-text")}</p>
+              `
+        }
         <ul class="ways-in">
           <li>
             <a class="button main big" href="/friends">${t("home-friends")}</a>
             <span class="small soft">${t("home-friends-text")}</span>
           </li>
           <li>
-            <button class="main big" aria-busy=${opening.value} onClick=${playNow}>
-              ${t("home-play-now")}
-            </button>
-            <span class="small soft">${t("home-play-now-text")}</span>
+            <button class="big" aria-busy=${opening.value} onClick=${playNow}>${t("home-play-now")}</button>
+            <span class="small soft">${playNowWords()}</span>
           </li>
           <li>
-            <a class="button main big" href="/learn">${t("home-learn")}</a>
+            <a class="button big" href=${learnLink()}>${t("home-learn")}</a>
             <span class="small soft">${t("home-learn-text")}</span>
           </li>
         </ul>
         <${Name} />
-        <p class="to-circles">
-          <a href="/circles">${t("menu-circles")}</a>
+        <p class="row small also">
+          <a href="/circles">${t("home-circles")}</a>
+          ${
+            me.value
+              ? null
+              : html`
+                  <a href="/link">${t("home-been-here")}</a>
+                `
+          }
         </p>
-        ${
-          me.value
-            ? null
-            : html`
-                <p class="small"><a href="/link">${t("home-been-here")}</a></p>
-              `
-        }
       </div>
-      <${Company} figures=${catalogue.value?.greeters ?? []} />
+      <${Greeting} figures=${catalogue.value?.greeters ?? []} />
     </section>
   `;
 }
 
 /** The home screen. */
 export function Home() {
-  const [mine, setMine] = useState(/** @type {TableInfo[]} */ ([]));
+  /** Not known yet is null: until then nothing is shown that would have to move. */
+  const [known, setMine] = useState(/** @type {TableInfo[]|null} */ (me.value ? null : []));
   const [open, setOpen] = useState(/** @type {TableInfo[]} */ ([]));
   useEffect(() => {
     openCatalogue().catch(complain);
     fetchTables().then(setOpen, complain);
-    if (me.value) fetchMyTables().then(setMine, complain);
+    if (!me.value) return;
+    fetchMyTables().then(setMine, (error) => {
+      setMine([]);
+      complain(error);
+    });
   }, [me.value?.id]);
+  if (!known) {
+    return html`
+      <main id="main" class="home"><p class="unseen" role="status">${t("loading")}</p></main>
+    `;
+  }
+  const mine = known;
   const running = mine
     .filter((table) => table.status !== "finished")
     .sort((one, other) => Number(other.waits_for_me) - Number(one.waits_for_me));
@@ -144,7 +177,7 @@ export function Home() {
       ${
         running.length
           ? html`
-              <${TableList} tables=${running} title=${t("home-running")} empty="" />
+              <${RunningTables} tables=${running} />
             `
           : null
       }
@@ -158,6 +191,7 @@ export function Home() {
         )}
       </div>
       <div class="grid lists">
+        <${PuzzleCard} />
         <${Join} />
         <${TableList}
           tables=${open.filter(({ id }) => !mine.some((table) => table.id === id))}

@@ -2,26 +2,19 @@
 // secret there is a curtain: pass, hold to look, decide, and it closes. Behind it each person has a
 // connection of their own, which is closed before the next one looks: nothing of the last player is left in
 // the page. The open board is what a spectator sees, so there is no secret in it.
-import {
-  html,
-  onPress,
-  onValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSignal,
-  useState,
-} from "../html.js";
+import { html, onPress, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../html.js";
 import { hush } from "../announce.js";
-import { begin, commandBy, createTable, join, newId } from "../api.js";
+import { begin, checkScreen, commandBy, createTable, newId } from "../api.js";
+import { chairIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
+import { Names, sitDown } from "../table/hot_seat_names.js";
 import { TableStore } from "../table_store.js";
-import { complain, toast } from "../toast.js";
-import { LIMITS } from "../wire.js";
-import { t } from "../words.js";
+import { toast } from "../toast.js";
+import { because, t } from "../words.js";
 import { goToNew } from "../create_table.js";
 import { NoTable, TableOf } from "./table.js";
 
+/** @import { Refused } from "../api.js" */
 /** @import { Outbound, TableView, View } from "../wire.js" */
 
 const HOLD_MS = 700;
@@ -90,8 +83,46 @@ export function HotSeat({ id }) {
         <${Names} store=${store} view=${view} />
       `
     : html`
+        <${OwnScreen} store=${store} view=${view} />
+      `;
+}
+
+/**
+ * The shared table, if this is the screen at which they play; on another device the open board alone, and
+ * why.
+ * @param {{store: OpenBoard, view: View}} props
+ */
+function OwnScreen({ store, view }) {
+  const [first] = localChairs(view);
+  const [refused, setRefused] = useState(/** @type {Refused|null|undefined} */ (undefined));
+  useEffect(() => {
+    if (first === undefined) setRefused(null);
+    else checkScreen(store.id, handOf(view, first)).then(() => setRefused(null), setRefused);
+  }, [store, first]);
+  if (refused === undefined) {
+    return html`
+      <main id="main"><p role="status">${t("loading")}</p></main>
+    `;
+  }
+  return refused
+    ? html`
+        <${OtherScreen} id=${store.id} why=${refused} />
+      `
+    : html`
         <${SharedTable} store=${store} view=${view} />
       `;
+}
+
+/** What everybody may see of a table that is played at another device. @param {{id: string, why: Refused}} props */
+function OtherScreen({ id, why }) {
+  const store = useMemo(() => new TableStore(id), [id]);
+  useEffect(() => () => store.close(), [store]);
+  return html`
+    <aside class="looks row" aria-label=${t("hot-seat-title")}>
+      <strong role="status">${because(why)}</strong>
+    </aside>
+    <${TableOf} store=${store} />
+  `;
 }
 
 /**
@@ -117,6 +148,8 @@ function SharedTable({ store, view }) {
   /** Whose curtain is open, and who wants to look at their card. */
   const [open, setOpen] = useState(/** @type {Opened|null} */ (null));
   const [wanted, setWanted] = useState(/** @type {number|null} */ (null));
+  /** Who has looked at their card; everybody does so first. */
+  const [looked, setLooked] = useState(/** @type {number[]} */ ([]));
   const next = nextChair(view);
   const again = () => playAgain(store, view);
   const close = () => {
@@ -143,7 +176,10 @@ function SharedTable({ store, view }) {
       <${Curtain}
         key=${wanted}
         name=${view.chairs[wanted].name}
-        open=${() => setOpen({ chair: wanted, looks: true })}
+        open=${() => {
+          setLooked([...looked, wanted]);
+          setOpen({ chair: wanted, looks: true });
+        }}
         back=${close}
       />
     `;
@@ -153,7 +189,7 @@ function SharedTable({ store, view }) {
       ${
         view.status === "playing"
           ? html`
-              <${Looks} view=${view} local=${localChairs(view)} next=${next} look=${setWanted} />
+              <${Looks} view=${view} looked=${looked} next=${next} look=${setWanted} />
             `
           : null
       }
@@ -171,70 +207,36 @@ function SharedTable({ store, view }) {
 
 /**
  * Whose turn it is on the open board, and the way to one's own card.
- * @param {{view: View, local: number[], next: number, look: (chair: number) => void}} props
+ * @param {{view: View, looked: number[], next: number, look: (chair: number) => void}} props
  */
-function Looks({ view, local, next, look }) {
+function Looks({ view, looked, next, look }) {
+  const local = localChairs(view);
+  const isNew = local.some((chair) => !looked.includes(chair));
   return html`
     <aside class="looks row" aria-label=${t("hot-seat-title")}>
+      ${
+        next < 0
+          ? null
+          : html`
+              <${Medallion} who=${chairIdentity(view.chairs, next)} size=${36} mood="asked" />
+            `
+      }
       <strong role="status">${next < 0 ? "" : t("hot-seat-turn", { name: view.chairs[next].name })}</strong>
+      <span class="small soft">${t(isNew ? "hot-seat-first-look" : "hot-seat-looks")}</span>
       ${local.map(
         (chair) => html`
-          <button class="small" key=${chair} onClick=${() => look(chair)}>
-            ${t("hot-seat-look", { name: view.chairs[chair].name })}
+          <button
+            class=${looked.includes(chair) ? "small" : "small new"}
+            key=${chair}
+            aria-label=${t("hot-seat-look", { name: view.chairs[chair].name })}
+            onClick=${() => look(chair)}
+          >
+            <${Medallion} who=${chairIdentity(view.chairs, chair)} size=${24} />
+            ${view.chairs[chair].name}
           </button>
         `,
       )}
     </aside>
-  `;
-}
-
-/** @param {string} table @param {number} chair @param {string} name */
-function sitDown(table, chair, name) {
-  return join(table, "sit", { chair, hand: chair + 1, name });
-}
-
-/** Who plays here. @param {{store: TableStore, view: View}} props */
-function Names({ store, view }) {
-  const chairs = view.chairs.flatMap((chair, number) => (chair.kind === "open" ? [number] : []));
-  const names = useSignal(/** @type {Record<number, string>} */ ({}));
-  /** @param {number} chair @param {string} name */
-  const setName = (chair, name) => void (names.value = { ...names.value, [chair]: name });
-  /** @param {Event} event */
-  const start = (event) => {
-    event.preventDefault();
-    const chosen = names.value;
-    store.pending
-      .ask("begin", true, async () => {
-        for (const chair of chairs) {
-          const name = chosen[chair]?.trim() || t("hot-seat-player", { number: chair + 1 });
-          await sitDown(store.id, chair, name);
-        }
-        await store.send("start");
-      })
-      .catch(complain);
-  };
-  return html`
-    <main id="main" class="narrow">
-      <h1>${t("hot-seat-title")}</h1>
-      <p>${t("hot-seat-text")}</p>
-      <form class="card stacked" onSubmit=${start}>
-        ${chairs.map(
-          (chair) => html`
-            <label class="stacked" key=${chair}>
-              ${t("hot-seat-name", { number: chair + 1 })}
-              <input
-                type="text"
-                maxlength=${LIMITS.NewGuest.name.most}
-                value=${names.value[chair] ?? ""}
-                placeholder=${t("hot-seat-player", { number: chair + 1 })}
-                onInput=${onValue((name) => setName(chair, name))}
-              />
-            </label>
-          `,
-        )}
-        <button class="main">${t("gathering-start")}</button>
-      </form>
-    </main>
   `;
 }
 
@@ -320,10 +322,10 @@ function Turn({ id, chair, hand, looks, again, done }) {
   return html`
     <${TableOf} store=${store} again=${again} />
     ${
-      looks
+      looks && view
         ? html`
             <div class="toast settled" role="status">
-              <span>${t("curtain-looks", { name: view?.chairs[chair].name ?? "" })}</span>
+              <span>${t("curtain-looks", { name: view.chairs[chair].name })}</span>
               <button onClick=${done}>${t("curtain-close")}</button>
             </div>
           `

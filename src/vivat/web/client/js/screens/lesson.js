@@ -1,6 +1,7 @@
 // A lesson: the table of a game, and somebody who says at each moment what there is to see and to do.
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { fetchLesson } from "../api.js";
+import { Portrait } from "../castle/faces.js";
 import { catalogue } from "../catalogue.js";
 import { familyOf } from "../families/family.js";
 import { me } from "../guest.js";
@@ -112,6 +113,7 @@ function LessonTable({ store, view, table, again }) {
     </main>
     ${
       shown &&
+      !store.ended &&
       html`
         <${Spotlight}
           on=${family.highlights(store.note.value.shows, answer, view.legal)}
@@ -135,6 +137,16 @@ function Guide({ store, shown, game, again }) {
   return html`
     <section class="card lesson" aria-label=${t("learn-title")}>
       <progress max=${steps} value=${step.value} aria-label=${t("learn-progress")}></progress>
+      ${
+        shown && ended
+          ? html`
+              <div class="done">
+                <${Portrait} figure=${catalogue.value?.greeters[0] ?? ""} expression="proud" crowned />
+                <h2>${t("learn-done")}</h2>
+              </div>
+            `
+          : null
+      }
       <div role="status">
         ${
           shown

@@ -5,6 +5,7 @@ import { adviseOn, createTable } from "../api.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { ArticleLink, optionName } from "../new_table/fields.js";
 import { CircleChoice } from "../new_table/circle.js";
+import { GameChoice } from "../new_table/game_choice.js";
 import { Habits } from "../new_table/habits.js";
 import { GameRules, ScenarioChoice } from "../new_table/rules.js";
 import { textsOfLink } from "../new_table/own_text.js";
@@ -14,10 +15,10 @@ import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { goToNew, newTable, opening } from "../create_table.js";
 
-/** @import { Advice, Catalogue, GameInfo, Problem, TableOptions } from "../wire.js" */
+/** @import { Advice, Catalogue, Problem, TableOptions } from "../wire.js" */
 
 /** @type {Advice} */
-const NO_ADVICE = { problem: null, closed: {}, ways: {} };
+const NO_ADVICE = { problem: null, closed: {}, ways: {}, facts: null };
 
 /** The form of a new table. @param {{game: string}} props */
 export function NewTable({ game }) {
@@ -86,7 +87,7 @@ function Form({ game, catalogue }) {
     goToNew(async () => `/hot-seat/${(await createTable(last, circle.value)).id}`);
   };
   return html`
-    <main id="main" class="narrow">
+    <main id="main" class="new-table">
       <h1>${t("new-title")}</h1>
       <form onSubmit=${create}>
         <${GameChoice}
@@ -94,60 +95,46 @@ function Form({ game, catalogue }) {
           chosen=${options.game}
           choose=${(/** @type {TableOptions} */ usual) => change(() => usual)}
         />
-        ${
-          scenarios.length
-            ? html`
-                <${ScenarioChoice}
-                  scenarios=${scenarios}
-                  chosen=${options.scenario}
-                  set=${(/** @type {string} */ key) => change((now) => withScenario(now, catalogue, key))}
-                />
-              `
-            : null
-        }
-        <${Seats}
-          options=${options}
-          catalogue=${catalogue}
-          teams=${chosen.teams}
-          most=${scenario?.most ?? chosen.most}
-          change=${change}
-        />
-        <${GameRules} game=${chosen} options=${options} advice=${advice} checked=${checked} set=${set} />
-        <${CircleChoice} circle=${circle} />
-        <${Habits} game=${chosen} options=${options} set=${set} />
-        <${Obstacle} problem=${advice.problem} ways=${advice.ways} set=${set} />
-        <div class="row">
-          <button class="main" aria-busy=${opening.value} disabled=${advice.problem !== null}>
-            ${t("new-create")}
-          </button>
-          <button type="button" disabled=${advice.problem !== null} onClick=${hotSeat}>
-            ${t("new-hot-seat")}
-          </button>
+        <div class="halves">
+          <div>
+            <${Seats}
+              options=${options}
+              catalogue=${catalogue}
+              game=${chosen}
+              most=${scenario?.most ?? chosen.most}
+              change=${change}
+            />
+          </div>
+          <div>
+            ${
+              scenarios.length
+                ? html`
+                    <${ScenarioChoice}
+                      scenarios=${scenarios}
+                      chosen=${options.scenario}
+                      set=${(/** @type {string} */ key) => change((now) => withScenario(now, catalogue, key))}
+                    />
+                  `
+                : null
+            }
+            <${GameRules} game=${chosen} options=${options} advice=${advice} checked=${checked} set=${set} />
+            <${CircleChoice} circle=${circle} />
+            <${Habits} game=${chosen} options=${options} set=${set} />
+          </div>
+        </div>
+        <div class="decide">
+          <${Obstacle} problem=${advice.problem} ways=${advice.ways} set=${set} />
+          <div class="row">
+            <button class="main big" aria-busy=${opening.value} disabled=${advice.problem !== null}>
+              ${t("new-create")}
+            </button>
+            <button type="button" disabled=${advice.problem !== null} onClick=${hotSeat}>
+              ${t("new-hot-seat")}
+            </button>
+          </div>
         </div>
       </form>
     </main>
-  `;
-}
-
-/**
- * Which game; its usual options come with it.
- * @param {{games: GameInfo[], chosen: string, choose: (usual: TableOptions) => void}} props
- */
-function GameChoice({ games, chosen, choose }) {
-  return html`
-    <fieldset>
-      <legend>${t("new-game")}</legend>
-      <div class="row">
-        ${games.map(
-          ({ key, usual }) => html`
-            <label key=${key}>
-              <input type="radio" name="game" checked=${chosen === key} onChange=${() => choose(usual)} />
-              ${t(`game-${key}`)}
-            </label>
-          `,
-        )}
-      </div>
-    </fieldset>
   `;
 }
 

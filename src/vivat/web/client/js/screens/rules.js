@@ -50,7 +50,12 @@ function TopicCard({ topic, titles }) {
       <ul class="small">
         ${topic.articles.map(
           (number) => html`
-            <li key=${number}><a href=${`/rules/${number}`}>${number}${" "}${titles.get(number)}</a></li>
+            <li key=${number}>
+              <a href=${`/rules/${number}`}>
+                ${titles.get(number)}${" "}
+                <span class="article">${number}</span>
+              </a>
+            </li>
           `,
         )}
       </ul>
@@ -95,7 +100,7 @@ export function Rules({ article }) {
   const found = find(game, words);
   const counted = [t("rules-answers", { count: topics.length }), t("rules-found", { count: found.length })];
   return html`
-    <main id="main" class="narrow rules">
+    <main id="main" class="rules">
       <h1>${game ? t("rules-game", { game: t(`game-${game.key}`) }) : t("rules-title")}</h1>
       <p class="soft">${t("rules-text")}</p>
       <${GameLinks} here=${game?.key} />
@@ -120,19 +125,21 @@ export function Rules({ article }) {
       ${
         found.length > 0 &&
         html`
-          <h2>${t("rules-articles")}</h2>
+          <details class="articles" open=${Boolean(words) || titles.has(article)}>
+            <summary><h2>${t("rules-articles")}</h2></summary>
+            ${found.map(
+              (each) => html`
+                <${Article}
+                  key=${each.number}
+                  article=${each}
+                  language=${spoken}
+                  wanted=${each.number === article}
+                />
+              `,
+            )}
+          </details>
         `
       }
-      ${found.map(
-        (each) => html`
-          <${Article}
-            key=${each.number}
-            article=${each}
-            language=${spoken}
-            wanted=${each.number === article}
-          />
-        `,
-      )}
     </main>
   `;
 }
@@ -165,8 +172,8 @@ function Article({ article: { number, title, html: content }, language, wanted }
   return html`
     <article id=${number} lang=${language} class=${wanted ? "wanted" : ""}>
       <h3>
-        <a href=${`/rules/${number}`}>${number}</a>
-        ${" "}${title}
+        ${title}${" "}
+        <a class="article" href=${`/rules/${number}`}>${number}</a>
       </h3>
       <div dangerouslySetInnerHTML=${{ __html: content }}></div>
     </article>

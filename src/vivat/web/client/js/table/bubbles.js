@@ -1,6 +1,6 @@
 // What somebody says, for a few seconds, wherever one has scrolled to: at their seat; in a hall on its wall,
 // where it lies over nobody and nothing.
-import { html, useEffect, useSignal } from "../html.js";
+import { html, useEffect, useLayoutEffect, useSignal } from "../html.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 import { isOfBot, isTalk, Words } from "./talk.js";
@@ -43,6 +43,23 @@ function wallStyle() {
   return `top: ${hall.top + 8}px; right: ${right}px; max-width: ${width}px`;
 }
 
+/**
+ * Where words go on the wall of a hall, which moves and grows with what is asked below it.
+ * @param {boolean} needed whether anything is said
+ */
+function useWall(needed) {
+  const wall = useSignal(/** @type {string|null} */ (null));
+  useLayoutEffect(() => {
+    const hall = needed && document.querySelector("#main.playing .hall");
+    wall.value = hall ? wallStyle() : null;
+    if (!hall) return undefined;
+    const changes = new ResizeObserver(() => void (wall.value = wallStyle()));
+    changes.observe(hall);
+    return () => changes.disconnect();
+  }, [needed]);
+  return wall.value;
+}
+
 /** Beside a seat where there is room, or below it. @param {DOMRect} box */
 const besides = ({ left, top, bottom }) =>
   left > WIDEST
@@ -74,7 +91,8 @@ export function Bubbles({ store, view }) {
   const over = view.status === "finished";
   // Whoever reads how it ended is not talked to by bots.
   const said = bubbles.value.filter(({ line }) => !(over && isOfBot(line)));
-  const wall = over || !said.length ? null : wallStyle();
+  const onWall = useWall(!over && said.length > 0);
+  const wall = over || !said.length ? null : onWall;
   const atSeats = wall || over ? [] : said.filter(({ box }) => box);
   const elsewhere = said.filter((bubble) => !atSeats.includes(bubble));
   /** @param {Bubble} bubble */

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef } from "../html.js";
 import { CampaignNews } from "../circles/news.js";
 import { me } from "../guest.js";
+import { copyText } from "../copy_text.js";
 import { complain, tell } from "../toast.js";
 import { listed, t } from "../words.js";
 import { chairIdentity } from "./identity.js";
@@ -43,8 +44,7 @@ export async function sharePicture(picture, text, link) {
   save.download = file.name;
   save.click();
   URL.revokeObjectURL(save.href);
-  await navigator.clipboard?.writeText(link).catch(() => {});
-  tell(t("finished-shared"));
+  tell(t((await copyText(link)) ? "finished-shared" : "finished-saved"));
 }
 
 /**

@@ -5,11 +5,13 @@ import { botWords, catalogue, Levels, openCatalogue } from "../catalogue.js";
 import { beSomebody, me } from "../guest.js";
 import { Name } from "../name.js";
 import { complain, tell } from "../toast.js";
-import { t } from "../words.js";
+import { listed, t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Invitation } from "./invitation.js";
+import { lastGameOf } from "./last_game.js";
 import { Medallion } from "./medallion.js";
 import { Outline } from "./outline.js";
+import { RoundTable } from "./round_table.js";
 import { Reporting } from "./reporting.js";
 import { Conversation, Talk } from "./talk.js";
 
@@ -50,44 +52,34 @@ export function Gathering({ store, view, table }) {
   useRemovalNotice(store, view.me);
   const open = view.chairs.filter((chair) => chair.kind === "open").length;
   return html`
-    <div class="grid gathering">
-      <section class="card">
-        <${Invited} view=${view} game=${t(`game-${table.options.game}`)} />
-        <h2>${t("gathering-title")}</h2>
-        <${Name} done=${() => view.me !== null && sit(store, view.me)} />
-        <ul class="seats">
-          ${view.chairs.map(
-            (_chair, number) => html`
-              <${GatheringChair}
-                key=${number}
-                number=${number}
-                store=${store}
-                view=${view}
-                begins=${table.options.first_seat === view.chairs[number].seat}
-                hosting=${host}
-                levels=${levels}
-              />
-            `,
-          )}
-        </ul>
-        <${StartOrLeave}
-          store=${store}
-          view=${view}
-          host=${host}
-          open=${open}
-          bot=${usualBot(table.options.game, levels)}
-        />
-        ${
-          host
-            ? html`
-                <details>
-                  <summary>${t("gathering-levels")}</summary>
-                  <${Levels} levels=${levels} />
-                </details>
-              `
-            : null
-        }
-      </section>
+    <div class="gathering halves">
+      <div class="column">
+        <section class="card">
+          <${Invited} view=${view} game=${t(`game-${table.options.game}`)} />
+          <h2>${t("gathering-title")}</h2>
+          <${Name} done=${() => view.me !== null && sit(store, view.me)} />
+          <${Expected} id=${table.id} view=${view} />
+          <${Chairs} store=${store} view=${view} table=${table} hosting=${host} levels=${levels} />
+          <${StartOrLeave}
+            store=${store}
+            view=${view}
+            host=${host}
+            open=${open}
+            bot=${usualBot(table.options.game, levels)}
+          />
+          ${
+            host
+              ? html`
+                  <details>
+                    <summary>${t("gathering-levels")}</summary>
+                    <${Levels} levels=${levels} />
+                  </details>
+                `
+              : null
+          }
+        </section>
+        <${Outline} table=${table} />
+      </div>
       <div class="column">
         ${
           open
@@ -96,9 +88,6 @@ export function Gathering({ store, view, table }) {
               `
             : null
         }
-        <${Outline} table=${table} />
-      </div>
-      <div class="column">
         <${Conversation} store=${store} view=${view} />
         <${Talk}
           store=${store}
@@ -109,6 +98,49 @@ export function Gathering({ store, view, table }) {
         <${Reporting} store=${store} view=${view} />
       </div>
     </div>
+  `;
+}
+
+/** Who played in the game before and is not here yet. @param {{id: string, view: View}} props */
+function Expected({ id, view }) {
+  const here = view.chairs.map(({ guest }) => guest);
+  const missing = (lastGameOf(id)?.chairs ?? []).filter(
+    ({ kind, guest, hand }) => kind === "person" && hand === null && !here.includes(guest),
+  );
+  if (!missing.length || !view.chairs.some(({ kind }) => kind === "open")) return null;
+  return html`
+    <p class="soft" role="status">
+      ${t("gathering-expected", { who: listed(missing.map(({ name }) => name)) })}
+    </p>
+  `;
+}
+
+/**
+ * Everybody around the table.
+ * @param {{store: TableStore, view: View, table: TableView, hosting: boolean, levels: string[]}} props
+ */
+function Chairs({ store, view, table, hosting, levels }) {
+  const game = catalogue.value?.games.find(({ key }) => key === table.options.game);
+  if (!game) return null;
+  const seats = table.options.seats.map((_, seat) =>
+    view.chairs.map((chair, number) =>
+      chair.seat === seat
+        ? html`
+            <${GatheringChair}
+              key=${number}
+              number=${number}
+              store=${store}
+              view=${view}
+              begins=${table.options.first_seat === seat}
+              hosting=${hosting}
+              levels=${levels}
+            />
+          `
+        : null,
+    ),
+  );
+  return html`
+    <${RoundTable} game=${game} chairs=${view.chairs} seats=${seats} />
   `;
 }
 
@@ -142,10 +174,10 @@ function usualBot(game, levels) {
 function GatheringChair({ number, store, view, begins, hosting, levels }) {
   const chair = view.chairs[number];
   return html`
-    <li class="seat">
+    <div class="seat">
       <${Medallion}
         who=${chairIdentity(view.chairs, number)}
-        size=${40}
+        size=${44}
         mood=${chair.kind === "open" ? "away" : "calm"}
         bot=${chair.kind === "bot" ? chair.level : null}
       />
@@ -180,7 +212,7 @@ function GatheringChair({ number, store, view, begins, hosting, levels }) {
             : null
         }
       </div>
-    </li>
+    </div>
   `;
 }
 

@@ -1,6 +1,7 @@
 // How friends come to a table: its link, to be shared, copied or photographed.
 import { html, useRef, useState } from "../html.js";
-import { complain, tell } from "../toast.js";
+import { copyField } from "../copy_text.js";
+import { complain } from "../toast.js";
 import { t } from "../words.js";
 
 /** How friends come to this table. @param {{table: string, game: string}} props */
@@ -8,14 +9,7 @@ export function Invitation({ table, game }) {
   const link = `${location.origin}/table/${table}`;
   const [copied, setCopied] = useState(false);
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
-  const copy = async () => {
-    field.current?.select();
-    // Not every browser lets a page write to the clipboard; then the link stays selected for the keyboard.
-    const written = navigator.clipboard?.writeText(link).then(() => true);
-    const done = (await written?.catch(() => false)) || document.execCommand("copy");
-    if (done) setCopied(true);
-    else tell(t("gathering-copy-by-hand"));
-  };
+  const copy = async () => setCopied(await copyField(field.current));
   const share = async () => {
     try {
       await navigator.share({ title: "Vivat", text: t("invite-text", { game }), url: link });

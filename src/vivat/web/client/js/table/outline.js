@@ -24,8 +24,8 @@ function variants(options) {
   });
 }
 
-/** @param {TableOptions} options */
-function clockWords({ clock }) {
+/** How long people may think. @param {TableOptions} options */
+export function clockWords({ clock }) {
   return t(`outline-clock-${clock.kind}`, {
     seconds: clock.seconds,
     increment: clock.increment,

@@ -22,7 +22,10 @@ export function Time({ store, left, running }) {
     return () => clearInterval(timer);
   }, [running]);
   if (left === null) return null;
-  const now = Math.max(0, Math.ceil((running ? left - (performance.now() - store.receivedAt) : left) / 1000));
+  const now = Math.max(
+    0,
+    Math.ceil((running ? left - Math.max(0, performance.now() - store.clocksStartAt) : left) / 1000),
+  );
   return html`
     <span class=${`clock ${running && now <= 10 ? "bad" : ""}`} role="timer">${timeWords(now)}</span>
   `;

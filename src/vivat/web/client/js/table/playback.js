@@ -1,6 +1,8 @@
 // What is shown of a table, one moment at a time. Messages are heard as they come; their deeds wait in a
 // queue and have a beat each, so that board, scores, requests, log, announcements and sounds are all of one
 // moment.
+import { FrameTimer } from "./frame_timer.js";
+import { viewThen } from "./view_then.js";
 
 /**
  * @import { Line, Presence, Snapshot, ToldDeed, Update, View } from "../wire.js"
@@ -53,29 +55,11 @@
  * @property {(moment: Moment, lines: (Line|null)[], deeds: ToldDeed[]) => void} show
  * null for a line that is not told yet
  * @property {(news: News, snapshot: boolean) => void} tell what a moment has brought, once
+ * @property {() => number} [now] the time, in milliseconds
  * @property {(act: () => void, ms: number) => number} [later]
  * @property {(timer: number) => void} [cancel]
  */
 
-/** Of a view, what belongs to a moment of the game; the rest is as it is now. */
-const OF_THE_GAME = /** @type {const} */ ([
-  "status",
-  "decision",
-  "asked",
-  "waited_for",
-  "voted",
-  "ballot",
-  "proposal",
-  "session",
-  "session_winners",
-  "games",
-  "game",
-  "legal",
-  "refused",
-  "knowledge",
-  "role_claims",
-  "sure_winners",
-]);
 /** What people say is heard at once; what bots say, in its moment. @param {Line} line */
 const isAtOnce = ({ kind, sentence, text }) =>
   ["said", "phrase", "claimed"].includes(kind) && (!sentence || text !== undefined);
@@ -85,17 +69,8 @@ const BALLOT_MS = 280;
 const LANDING_MS = 900;
 /** What would take longer than this is told in a summary. */
 const MOST_MS = 28_000;
-
-/** A moment in which nobody is asked. @param {View} view @returns {View} */
-const unasked = (view) => ({
-  ...view,
-  asked: [],
-  waited_for: [],
-  ballot: null,
-  proposal: null,
-  legal: [],
-  refused: [],
-});
+/** What would have to be played faster than this, by a calm pace, cannot be followed and is told in a summary. */
+const LEAST_PACE = 0.3;
 
 /** Who plays by this view. @param {View} view */
 const mySeat = (view) => (view.me === null ? null : view.chairs[view.me].seat);
@@ -128,8 +103,6 @@ export class Playback {
   /** @param {PlaybackOptions} options */
   constructor(options) {
     this._options = options;
-    this._later = options.later ?? ((act, ms) => setTimeout(act, ms));
-    this._cancel = options.cancel ?? ((timer) => clearTimeout(timer));
     /** @type {View|null} the table as it is */
     this._latest = null;
     /** @type {View|null} the game at the end of the queue */
@@ -145,8 +118,8 @@ export class Playback {
     /** @type {Beat|null} */
     this._beat = null;
     this._frame = 0;
-    /** Runs while a frame stays; 0 if nothing is waited for. */
-    this._timer = 0;
+    /** Runs while a frame stays. */
+    this._timer = new FrameTimer(options);
     this._landing = false;
     this._since = 0;
   }
@@ -175,12 +148,14 @@ export class Playback {
     const beats = this._beats(message);
     const waiting = this._queue.length;
     this._queue.push(...beats);
+    this._timer.hurryFor(this._startsIn());
     if (said.length) this._options.tell({ lines: said, deeds: [] }, false);
     // What one has done oneself is seen at once, unless it is an event that all want to see.
     const mine = beats.findLastIndex(({ own }) => own);
     if (late || this._isHurried()) this.toPresent();
     else if (mine >= 0) this._skipThrough(waiting + mine);
-    if (this._timer || this.present) this._draw();
+    else this._timer.hasten(this._left());
+    if (this._timer.runs || this.present) this._draw();
     this._play();
   }
 
@@ -220,6 +195,7 @@ export class Playback {
     this._stop();
     this._queue = [];
     this._latest = this._queuedView = view;
+    this._timer.hurryFor(Infinity);
     this._heard = [];
     for (const told of deeds) this._heard[told.number] = told;
     this._deeds = [...this._heard];
@@ -288,11 +264,25 @@ export class Playback {
   _isHurried() {
     const { pace, away } = this._options;
     if (pace() === 0 || away()) return true;
-    const { running, clocks } = /** @type {View} */ (this._latest);
-    const seat = mySeat(/** @type {View} */ (this._latest));
-    if (seat !== null && clocks[seat] !== null && running.includes(seat)) return true;
-    const frames = this._queue.flatMap((beat) => beat.frames);
-    return frames.reduce((sum, { ms }) => sum + ms, 0) * pace() > MOST_MS;
+    if (this._timer.hurries) {
+      return !this.present && this._timer.pace(this._left()) < Math.min(LEAST_PACE, pace());
+    }
+    return this._left() * pace() > MOST_MS;
+  }
+
+  /** In how many milliseconds one's own clock begins to run; Infinity if it will not. */
+  _startsIn() {
+    const latest = /** @type {View} */ (this._latest);
+    const seat = mySeat(latest);
+    const runs = seat !== null && latest.running.includes(seat);
+    return runs ? (latest.clocks_start_in ?? Infinity) : Infinity;
+  }
+
+  /** What is still to be shown before one is at the present, by a calm pace, without the rest of this frame. */
+  _left() {
+    const rest = this._beat?.frames.slice(this._frame + 1) ?? [];
+    const frames = [...rest, ...this._queue.flatMap((beat) => beat.frames)];
+    return frames.reduce((sum, { ms }) => sum + ms, 0);
   }
 
   /** Show at once what is played and so many of the queue; the next one is played. @param {number} count */
@@ -320,8 +310,7 @@ export class Playback {
 
   /** Wait no longer. */
   _stop() {
-    if (this._timer) this._cancel(this._timer);
-    this._timer = 0;
+    this._timer.stop();
     this._landing = false;
   }
 
@@ -335,36 +324,31 @@ export class Playback {
     }
     const { frames } = this._beat;
     const { ms, lands } = frames[this._frame];
-    const wait = ms * this._options.pace();
+    const pace = this._timer.pace(ms + this._left());
+    const wait = ms * pace;
     this._landing = lands === true && wait > 0 && !this._queue.length;
     if (this._frame === frames.length - 1) this._publish([this._beat]);
     else this._draw();
-    if (this._landing) this._wait(Math.min(LANDING_MS, wait), () => this._land(wait - LANDING_MS));
-    else if (wait > 0) this._wait(wait, () => this._play());
+    const landing = Math.min(LANDING_MS, wait) / pace;
+    if (this._landing) this._timer.wait(landing, pace, () => this._land(ms - landing));
+    else if (wait > 0) this._timer.wait(ms, pace, () => this._play());
   }
 
   /**
    * Whoever was on their way has come: now one may be asked.
-   * @param {number} rest how long the frame stays
+   * @param {number} rest how long the frame stays, by a calm pace
    */
   _land(rest) {
     this._landing = false;
     this._draw();
-    if (rest > 0) this._wait(rest, () => this._play());
+    const pace = this._timer.pace(rest + this._left());
+    if (rest * pace > 0) this._timer.wait(rest, pace, () => this._play());
     else this._play();
-  }
-
-  /** Does something after a while, unless it is skipped. @param {number} ms @param {() => void} act */
-  _wait(ms, act) {
-    this._timer = this._later(() => {
-      this._timer = 0;
-      act();
-    }, ms);
   }
 
   /** Goes on as far as nothing has to be waited for. */
   _play() {
-    while (!this._timer && !this.present) this._next();
+    while (!this._timer.runs && !this.present) this._next();
   }
 
   /** What beats have brought is there now, and told. @param {Beat[]} beats */
@@ -384,8 +368,7 @@ export class Playback {
     const latest = /** @type {View} */ (this._latest);
     const beat = /** @type {Beat} */ (this._beat);
     const frame = beat.frames[this._frame];
-    const then = Object.fromEntries(OF_THE_GAME.map((name) => [name, frame.view[name]]));
-    const view = present ? latest : unasked({ ...latest, ...then });
+    const view = present ? latest : viewThen(latest, frame.view);
     // What is not told yet keeps its place: by their number lines are reported, and deeds find theirs among
     // them.
     const lines = this._lines.map(({ line, shown }) => (shown ? line : null));

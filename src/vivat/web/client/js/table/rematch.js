@@ -3,6 +3,8 @@ import { effect } from "../html.js";
 import { begin, join } from "../api.js";
 import { go, path } from "../router.js";
 import { complain } from "../toast.js";
+import { keepLastGame } from "./last_game.js";
+import { isOfBot, isTalk } from "./talk.js";
 
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -38,6 +40,10 @@ export const askForRematch = (store, view) =>
       else if (view.chairs.every((chair, number) => chair.kind === "bot" || number === view.me)) {
         await begin(id);
       }
+      const talk = store.lines.value.flatMap((line) =>
+        line && isTalk(line) && !isOfBot(line) ? [line] : [],
+      );
+      keepLastGame(id, { chairs: view.chairs, talk });
       if (path.value === from) go(`/table/${id}`);
     })
     .catch(complain);

@@ -6,9 +6,10 @@ import { complain } from "../toast.js";
 import { LIMITS, PHRASES, REACTIONS } from "../wire.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
+import { lastGameOf } from "./last_game.js";
 import { Medallion } from "./medallion.js";
 
-/** @import { Line, Phrase, View } from "../wire.js" */
+/** @import { ChairView, Line, Phrase, View } from "../wire.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { TableStore } from "../table_store.js" */
 
@@ -44,6 +45,8 @@ export function Words({ line: { kind, phrase, text, sentence }, store }) {
 
 /** How much of a conversation is shown: the last of it. */
 const SHOWN = 60;
+/** How much of what was said in the game before. */
+const SHOWN_BEFORE = 12;
 
 /** What was said at a table, by whom. @param {{store: TableStore, view: View}} props */
 export function Conversation({ store, view }) {
@@ -52,21 +55,31 @@ export function Conversation({ store, view }) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
-  if (!lines.length) return null;
+  const before = lastGameOf(store.id);
+  const past = before?.talk.slice(-SHOWN_BEFORE) ?? [];
+  if (!lines.length && !past.length) return null;
+  /** @param {ChairView[]} chairs */
+  const said = (chairs) => (/** @type {Line} */ line, /** @type {number} */ number) => html`
+    <li key=${number}>
+      <${Medallion} who=${chairIdentity(chairs, line.chair ?? 0)} size=${24} />
+      <span>
+        <strong>${line.name}</strong>
+        ${" "}
+        <${Words} line=${line} store=${store} />
+      </span>
+    </li>
+  `;
   return html`
     <ul ref=${box} class="card conversation" tabindex="0" aria-label=${t("talk-title")}>
-      ${lines.map(
-        (line, number) => html`
-          <li key=${number}>
-            <${Medallion} who=${chairIdentity(view.chairs, line.chair ?? 0)} size=${24} />
-            <span>
-              <strong>${line.name}</strong>
-              ${" "}
-              <${Words} line=${line} store=${store} />
-            </span>
-          </li>
-        `,
-      )}
+      ${
+        before && past.length
+          ? html`
+              ${past.map(said(before.chairs))}
+              <li class="small soft last-game">${t("talk-last-game")}</li>
+            `
+          : null
+      }
+      ${lines.map(said(view.chairs))}
     </ul>
   `;
 }

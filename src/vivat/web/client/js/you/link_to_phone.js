@@ -1,6 +1,7 @@
 // Oneself on another device: a code to photograph and a link, good once and for five minutes.
 import { html, useEffect, useRef, useSignal } from "../html.js";
 import { makeLink } from "../api.js";
+import { copyText } from "../copy_text.js";
 import { complain, tell } from "../toast.js";
 import { t } from "../words.js";
 
@@ -40,8 +41,8 @@ export function LinkToPhone({ known, look }) {
     tell(t("you-phone-come"));
   }, [known.devices.length]);
   const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/link#${link.value?.code}`);
-    copied.value = true;
+    copied.value = await copyText(`${location.origin}/link#${link.value?.code}`);
+    if (!copied.value) tell(t("copy-refused"));
   };
   const isGood = link.value && left.value > 0;
   return html`
@@ -69,15 +70,9 @@ export function LinkToPhone({ known, look }) {
                   </p>
                 </figcaption>
               </figure>
-              ${
-                navigator.clipboard
-                  ? html`
-                      <button onClick=${() => copy().catch(complain)}>
-                        ${copied.value ? t("gathering-copied") : t("you-phone-copy")}
-                      </button>
-                    `
-                  : null
-              }
+              <button onClick=${() => copy().catch(complain)}>
+                ${copied.value ? t("gathering-copied") : t("you-phone-copy")}
+              </button>
             `
           : html`
               ${

@@ -1,0 +1,33 @@
+"""S7.1: When everybody was nearest to winning, told once a game is over."""
+
+from tests.bots.test_intrigue_steward import base_game
+from vivat.game import IntrigueGame
+from vivat.game.intrigue.closest import nearness
+from vivat.game.intrigue.conditions import Need, Progress
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER
+
+
+def progress(*needs: tuple[int, int, int], allied: bool | None = None, wild: bool = False) -> Progress:
+    return Progress(0, tuple(Need(*need) for need in needs), allied, None, wild, is_ready=False)
+
+
+def test_S7_1_every_need_counts_alike() -> None:
+    assert nearness(progress((POWER, 3, 3), (GOLD, 5, 10)), exactly=False) == 0.75
+    assert nearness(progress((INFLUENCE, 7, 5), allied=False), exactly=False) == 0.5
+    assert nearness(progress((MIGHT, 2, 1), (GOLD, 1, 1)), exactly=True) == 0.5
+    assert nearness(progress((KNOWLEDGE, 1, 2), (POWER, 2, 1), wild=True), exactly=False) == 1.0
+
+
+def test_S7_1_nobody_is_told_while_the_game_goes_on_and_everybody_then() -> None:
+    assert IntrigueGame.start("base", 4, seed=1).closest == ()
+    game = base_game(1)
+    closest = game.closest
+    assert [each.player for each in closest] == list(range(len(game.options.names)))
+    for each in closest:
+        then = IntrigueGame(game.options)
+        then.replay(game.actions[: each.moment])
+        seen = then.observe(each.player)
+        assert (seen.progress, seen.round) == (each.progress, each.round)
+    outcome = game.outcome
+    assert outcome is not None
+    assert all(closest[player].progress.is_ready for player in outcome.winners)
