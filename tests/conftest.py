@@ -18,8 +18,8 @@ HUNTS = ("test_two_worlds.py", "test_properties.py")
 LONG = (
     "web/test_two_worlds.py", "browser/test_screens.py", "browser/test_whole_castle_of_2024.py",
     "browser/test_gallery_castle.py", "intrigue/test_two_worlds.py", "browser/test_clicks.py", "fast",
-    "castle/test_two_worlds.py", "browser", "test_wheel.py", "bots", "web", "adapters", "lab", "search", "golden",
-    "docs",
+    "castle/test_two_worlds.py", "browser", "test_wheel.py", "review", "bots", "web", "adapters", "lab", "search",
+    "golden", "docs", "circle", "simulation", "test_soak.py", "test_library.py",
 )  # fmt: skip
 """Files and folders, the longest first."""
 

@@ -262,6 +262,7 @@ def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--save", metavar="FILE", help="where the game is kept (default: the folder for program data)")
     play.add_argument("--yes", action="store_true", help="no questions: whatever is open is as usual")
     play.add_argument("--fast", action="store_true", help="no pauses while bots play")
+    play.add_argument("--no-talk", dest="talk", action="store_false", help="bots of the card game say nothing")
     add_option_flags(play)
 
 

@@ -527,7 +527,7 @@ def circle(stage: Stage) -> Page:
 def campaign_board(stage: Stage) -> Page:
     anna, circle_id = circle_of_friends(stage)
     page = anna.page(f"/circle/{circle_id}/campaign/1")
-    page.locator(".achievement").first.wait_for()
+    page.locator(".achievements:not(.folded) .achievement").first.wait_for()
     return page
 
 

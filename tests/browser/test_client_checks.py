@@ -91,7 +91,7 @@ def test_only_the_palette_has_colours_and_it_has_nothing_else() -> None:
 def test_the_page_gets_every_style_sheet_once() -> None:
     """Those of the galleries come with the galleries, that of reviews with a review."""
     sheets = {path.stem for path in (ROOT / CLIENT / "css").glob("*.css")}
-    assert sorted(STYLES) == sorted(sheets - {"gallery", "gallery_court", "review"})
+    assert sorted(STYLES) == sorted(sheets - {"gallery", "gallery_intrigue", "review"})
     page = client_files()["css/page.css"].plain.decode()
     assert all((ROOT / CLIENT / "css" / f"{name}.css").read_text(encoding="utf-8") in page for name in STYLES)
     assert re.findall(r'rel="stylesheet" href="([^"]+)"', client_files()["index.html"].plain.decode()) == [

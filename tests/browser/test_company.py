@@ -206,6 +206,7 @@ def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> N
     table = anna.open({"game": "kingup", "seats": [["me"], ["open"], ["steward"]], "clock": clock})
     bruno.do(table, "sit")
     anna.do(table, "start")
+    anna.plant("table/bubbles.js", "STAYS_MS = 5000", "STAYS_MS = 600_000")
     hers, his = at(anna, table), at(bruno, table)
     expect(hers.get_by_role("timer").first).to_have_text(re.compile(r"[45]:\d\d"))
     bring(table, [anna], lambda view: view["waited_for"] == [1], upwards())
@@ -215,6 +216,7 @@ def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> N
     his.get_by_role("button", name="Leave the table").click()
     expect(his.locator(".kept")).to_contain_text("A bot keeps your seat")
     expect(hers.locator(".log")).to_contain_text("Bruno leaves.")
+    expect(hers.locator(".bubble")).to_contain_text("Bruno leaves.")
     expect(his.locator(".character.can")).to_have_count(0)  # it is no longer for him to decide
     his.locator(".kept button").click()
     expect(his.locator(".kept")).to_have_count(0)

@@ -180,6 +180,9 @@ def test_S4_3_an_offer_is_dragged_into_two_trays_and_made_in_one_go_with_a_sente
     send.click()
     expect(page.locator(".prompt")).to_contain_text("Waiting for Bruno")
     expect(page.locator(".desk .said-with")).to_have_text("“I will owe you one”")
+    heard = page.locator(".desk").aria_snapshot()  # an offer is one sentence, not what lies in its trays
+    assert re.search(r"paragraph: You offer Bruno 1 \w+ for 1 Gold\.", heard), heard
+    assert "button" not in heard, heard
     view = people[1].look(table)["game"]
     assert (view["phase"], view["asked"]) == ("answer", [0, 0, 0, 0, 1])
     assert sum(view["offer"]) == 1

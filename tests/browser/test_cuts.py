@@ -216,3 +216,20 @@ def test_a_screen_that_does_not_come_can_be_asked_for_again(people_there: Stage)
     page.unroute_all()
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+
+
+def test_a_line_that_is_not_tied_yet_is_cut_without_a_complaint(stage: Stage) -> None:
+    """Whoever leaves a table at once finds no fault on the console, which `stage` looks at."""
+    anna, table = castle(stage)
+    page = at(anna, table)
+    cut_in_order = page.evaluate(
+        """async (id) => {
+            const {linked} = await import("/client/js/app.js");
+            const store = new linked["table_store.js"].TableStore(id);
+            const cut = new Promise((done) => store._socket.addEventListener("close", done));
+            store.close();
+            return (await cut).wasClean;
+        }""",
+        table,
+    )
+    assert cut_in_order

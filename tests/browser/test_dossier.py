@@ -68,6 +68,9 @@ def test_S10_4_a_role_that_was_seen_is_in_dossier_grid_and_hall(stage: Stage) ->
     expect(cell(page, "Bruno", "Sage")).to_have_accessible_name("Bruno, Sage: no, for certain (is the Assassin)")
     page.keyboard.press("Escape")
     expect(dossier).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for end in ("first", "last"):  # the whole grid, in one's own turn
+        expect(getattr(page.locator(".notebook tbody tr"), end)).to_be_in_viewport(ratio=0.9)
     cell(page, "Carla", "Sage").click()  # what is open is for one's own marks
     expect(cell(page, "Carla", "Sage")).to_have_accessible_name("Carla, Sage: yes")
 

@@ -264,6 +264,13 @@ def test_the_same_people_play_once_more(stage: Stage) -> None:
     page.wait_for_url(lambda url: "/hot-seat/" in url and table not in url)
     page.locator(".looks").wait_for()
     assert [chair["name"] for chair in anna.look(page.url.rsplit("/", 1)[1])["chairs"]] == names
+    phone = stage.person("")
+    phone.may_be_refused = True
+    phone.post("/api/devices", {"code": anna.post("/api/me/links")["code"], "name": "phone"})
+    elsewhere = phone.page(page.url)
+    expect(elsewhere.locator(".looks")).to_contain_text("on another of your devices")
+    expect(elsewhere.locator(".scene")).to_be_visible()
+    expect(elsewhere.locator(".looks button, .character.can")).to_have_count(0)
 
 
 def test_a_round_takes_fewer_than_fifteen_curtain_actions(stage: Stage) -> None:

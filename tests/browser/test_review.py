@@ -17,6 +17,7 @@ from tests.web.server import server
 from tests.web.test_reviews import fill
 
 FEW_WORLDS = "8"
+ORDER = (".review-curve", ".decision", ".lessons")
 RANGE = re.compile(r"about \d+ %, \d+–\d+ over the models")
 
 
@@ -44,6 +45,13 @@ def test_a_review_from_the_end_of_a_game_to_a_decision_and_back(finished: Stage)
     expect(page.locator(".rounds li").first).to_contain_text(RANGE)
     page.get_by_role("heading", name="Lessons for Ada").wait_for()
     page.get_by_text("Assuming that everybody plays like").wait_for()
+
+    page.locator(".decision").wait_for()  # the weightiest one, before anybody chooses
+    assert "at=" not in page.url
+    page.set_viewport_size({"width": 375, "height": 812})
+    tops = [page.locator(each).evaluate("box => box.getBoundingClientRect().top") for each in ORDER]
+    assert tops == sorted(tops), "on a phone the decision stands right under the curve"
+    page.set_viewport_size({"width": 1280, "height": 800})
 
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**/review/1/0?at=*")

@@ -60,6 +60,21 @@ def test_the_usual_bots_play_too(run: Run, tmp_path: Path) -> None:
     assert saved(tmp_path / "game.vivat").outcome is not None
 
 
+def test_bots_talk_unless_they_are_to_be_silent_and_play_the_same(run: Run, tmp_path: Path) -> None:
+    said: list[set[str]] = []
+    played = []
+    for talk in ((), ("--no-talk",)):
+        file = tmp_path / f"game{len(said)}.vivat"
+        flags = ("play", "intrigue", "--yes", "--seed", "5", "--rounds", "2", "--save", str(file), *talk)
+        assert run(*flags, lines=TYPED) == 0
+        said.append({line for line in run.out.splitlines() if str(file) not in line})
+        played.append(saved(file))
+    assert played[0].actions == played[1].actions
+    remarks = said[0] - said[1]
+    assert remarks
+    assert all(line.startswith(tuple(f"{name}: " for name in played[0].options.names)) for line in remarks)
+
+
 def test_the_same_seed_plays_the_same_game(run: Run, tmp_path: Path) -> None:
     files = [tmp_path / "one.vivat", tmp_path / "two.vivat"]
     for file in files:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from vivat.game.record import AnyObservation
 from vivat.review.coach import AnyCoach
@@ -42,6 +43,10 @@ class Room:
     def begin(self, table_id: str) -> None:
         assert self.post(f"/api/tables/{table_id}/commands", {"type": "start", "id": "s"}).status_code == 200
 
+    def coach_for(self, table_id: str) -> Any:
+        """Who may ask the coach, as the view says."""
+        return self.client.get(f"/api/tables/{table_id}", headers=self.guests[0]).json()["coach"]
+
     def ask(self, table_id: str, guest: int = 0, **question: Any) -> Any:
         """The answer of the coach, or the key of why there is none."""
         answer = self.post(f"/api/tables/{table_id}/coach", question, guest)
@@ -52,7 +57,7 @@ class Answer(msgspec.Struct):
     """A `CoachAnswer` whose parts are not looked at."""
 
     decision: int
-    coach: dict[str, Any]
+    coach: dict[str, Any] | None
 
 
 @pytest.fixture
@@ -65,6 +70,7 @@ def test_somebody_who_plays_against_bots_may_ask_the_coach_and_nobody_else_there
     table_id = room.table()
     assert room.ask(table_id) == "coach-no-game"
     room.begin(table_id)
+    assert room.coach_for(table_id) == "one"
     told = room.ask(table_id)
     assert [each["player"] for each in told.coach["opponents"]] == [1, 2]
     assert told.coach["advice"] is None
@@ -83,6 +89,7 @@ def test_among_people_there_is_a_coach_only_if_the_host_says_so(room: Room) -> N
         for guest in (0, 1):
             answer = room.ask(table_id, guest=guest)
             assert answer == said if said else answer.coach["family"] == "castle"
+        assert room.coach_for(table_id) == ("nobody" if said else "all")
     against_bots = room.table(coach=False)
     room.begin(against_bots)
     assert room.ask(against_bots) == "coach-off"
@@ -115,6 +122,20 @@ def test_once_the_decision_has_passed_nothing_is_said_of_it(room: Room, monkeypa
 
     with monkeypatch.context() as patched:
         patched.setattr(coaching, "coach", slowly)
-        assert room.ask(table_id) == "coach-passed"
+        assert room.ask(table_id).coach is None
     assert asked_again == ["coach-one-at-a-time"]
     assert room.ask(table_id) != "coach-one-at-a-time"  # but bots may decide meanwhile
+
+
+def test_a_stranger_learns_nothing_from_the_coach_and_a_flood_is_refused(tmp_path: Path) -> None:
+    few = replace(NO_LIMITS, commands_per_second=0.001, commands_burst=5)
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}", few)) as client:
+        room = Room(client)
+        table_id = room.table(spectators=False)
+        room.begin(table_id)
+        for where, said in ((table_id, "table-no-spectators"), ("nowhere", "table-unknown")):
+            told = room.client.get(f"/api/tables/{where}", headers=room.guests[1]).json()["key"]
+            assert room.ask(where, guest=1) == told == said
+        asked = [room.ask(table_id) for _ in range(4)]
+        assert [each for each in asked if isinstance(each, str)] == ["guest-too-fast"]
+        assert len({msgspec.json.encode(each) for each in asked[:-1]}) == 1, "the same question has the same answer"

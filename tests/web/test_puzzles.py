@@ -37,7 +37,8 @@ def test_a_puzzle_is_asked_answered_and_only_then_told(tmp_path: Path) -> None:
         assert (right["right"], wrong["right"]) == (True, False)
         assert [each["text"] for each in wrong["decision"]["choices"]] == [each.text for each in puzzle.choices]
 
-        impossible = client.post("/api/puzzles/2026-11-18", json={"action": "vote perhaps"})
+        with patch("vivat.review.puzzles.Puzzle.game", side_effect=AssertionError("nonsense costs no game")):
+            impossible = client.post("/api/puzzles/2026-11-18", json={"action": "vote perhaps"})
         assert (impossible.status_code, impossible.json()["key"]) == (400, "puzzle-no-choice")
         tomorrow = (NOON + timedelta(days=1)).date().isoformat()
         for day in (tomorrow, "1999-01-01", "2026-02-31"):

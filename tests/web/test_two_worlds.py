@@ -1,13 +1,20 @@
 """No byte that reaches a viewer, and no moment at which it does, depends on what the viewer cannot know."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from tests.web import settings
 from tests.web.behaviour import Public
 from tests.web.planted_leaks import LEAKS, PlantedLeak
 from tests.web.settings import Setting, make_setting
 from tests.web.two_worlds import anything, hunt, world_a
+from vivat.game import CastleObservation
+from vivat.game.record import AnyObservation
+from vivat.review.coach import AnyCoach, coach
+from vivat.table.table import Table
+from vivat.web import coaching
 
 TRIALS_A_PART = 125
 
@@ -69,3 +76,44 @@ def test_the_trials_see_all_that_can_leak() -> None:
         if not missing:
             break
     assert missing == set()
+
+
+@pytest.fixture
+def with_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table has a coach for all who play."""
+    usual = settings.habits
+    monkeypatch.setattr(settings, "habits", lambda source: usual(source) | {"coach": True})
+
+
+@pytest.mark.parametrize(("game", "trials"), [("kingup", 4), ("vive-le-roi", 4), ("intrigue", 4)])
+def test_the_coach_tells_the_same_in_worlds_that_whoever_asks_cannot_tell_apart(
+    with_coach: None, monkeypatch: pytest.MonkeyPatch, game: str, trials: int
+) -> None:
+    told: list[AnyObservation] = []
+
+    def counted(observation: AnyObservation, **how: Any) -> AnyCoach:
+        told.append(observation)
+        return coach(observation, **how)
+
+    monkeypatch.setattr(coaching, "coach", counted)
+    done, leak = hunt(trials, seed=7, wanted=lambda setting: setting.options.game == game, asks_coach=True)
+    assert (done, leak) == (trials, None)
+    assert told, "somebody was told something"
+
+
+def test_a_coach_who_sees_anothers_cards_is_caught(with_coach: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[Table] = []
+    refuse = coaching.refuse_coach
+
+    def noted(table: Table) -> None:
+        tables.append(table)
+        refuse(table)
+
+    def leaky(observation: CastleObservation, **how: Any) -> AnyCoach:
+        seats = len(observation.options.seat_names)
+        return coach(tables[-1].begun_game.observe(((observation.my_seat or 0) + 1) % seats), **how)
+
+    monkeypatch.setattr(coaching, "refuse_coach", noted)
+    monkeypatch.setattr(coaching, "coach", leaky)
+    _, leak = hunt(40, seed=7, wanted=lambda setting: setting.options.game == "kingup", asks_coach=True)
+    assert leak is not None

@@ -325,7 +325,9 @@ class Door:
 class Stage:
     """The application and its database, for one world after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, asks_coach: bool = False) -> None:
+        self.asks_coach = asks_coach
+        """Whether everybody asks the coach in each step."""
         self.door = Door()
         self.app = make_app(limits=msgspec.structs.replace(NO_LIMITS), house=cast(House, self.door))
         self.engine = memory_engine()
@@ -466,6 +468,9 @@ class Performance:
     async def _do_all(self, number: int, moment: Moment) -> None:
         acts = [act for hand in self.script.acts.values() for act in hand[number]] + self.public.acts[number]
         start = self.loop.now
+        if self.stage.asks_coach and moment.is_step:
+            for chair in self.setting.people:
+                self.visitors[person(chair)].request("POST", f"/api/tables/{MAIN}/coach", {})
         for act in sorted(acts, key=lambda each: each.at):
             await self.loop.outside_at(start + act.at)
             await self._do(act)
@@ -520,11 +525,11 @@ def compare(one: Outcome, other: Outcome, viewer: int | None, script: Script, se
 
 
 def hunt(
-    trials: int, seed: int, wanted: Callable[[Setting], bool] = anything, first: int = 0
+    trials: int, seed: int, wanted: Callable[[Setting], bool] = anything, first: int = 0, asks_coach: bool = False
 ) -> tuple[int, Leak | None]:
     """Compare worlds that differ so many times, from the first table on; how often it did, and the first leak found."""
     done = 0
-    with Stage() as stage:
+    with Stage(asks_coach) as stage:
         for number in range(first, first + trials):
             setting = make_setting(f"{seed}-{number}", wanted)
             public = Public(setting)

@@ -172,6 +172,10 @@ class Bots(Executor):
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ARG002
         future: Future[Any] = Future()
+        if not args:  # no decision of a bot: somebody asks the coach
+            self._thinking.append(future)
+            virtual_loop().call_later(self._think_ms / 1000, self._work, future, fn)
+            return future
         self._waiting.append((self._asks(args[0]), future))
         self.wake()
         return future
@@ -186,6 +190,13 @@ class Bots(Executor):
             else:
                 self._thinking.append(future)
                 virtual_loop().call_later(self._think_ms / 1000, self._settle, future, found)
+
+    def _work(self, future: Future[Any], fn: Callable[[], Any]) -> None:
+        if not future.done():
+            try:
+                future.set_result(fn())
+            except Exception as error:
+                future.set_exception(error)
 
     def _settle(self, future: Future[Any], found: AnyAction) -> None:
         if not future.done():

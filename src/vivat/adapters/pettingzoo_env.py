@@ -20,7 +20,7 @@ from vivat.adapters.arena import AnyOptions, Arena, GameSpec
 from vivat.adapters.opponents import OpposedArena, check_opponents
 from vivat.adapters.vector_env import check_reward
 from vivat.game import MissingExtra
-from vivat.game.named import named_options
+from vivat.game.named import USUAL_GAME, named_options
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -46,7 +46,7 @@ class EnvBase:
 
     def __init__(
         self,
-        game: str | AnyOptions = "kingup",
+        game: str | AnyOptions = USUAL_GAME,
         players: int = 4,
         *,
         opponents: Mapping[str, str] | None = None,
@@ -263,16 +263,16 @@ class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ig
         return seen, rewards, dict.fromkeys(names, over), dict.fromkeys(names, stopped), infos
 
 
-def raw_env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) -> VivatEnv:
+def raw_env(game: str | AnyOptions = USUAL_GAME, players: int = 4, **settings: Any) -> VivatEnv:
     """The environment itself, as fast as it is."""
     return VivatEnv(game, players, **settings)
 
 
-def env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) -> Any:
+def env(game: str | AnyOptions = USUAL_GAME, players: int = 4, **settings: Any) -> Any:
     """The environment inside PettingZoo's check that nothing is done before reset(); the rest it checks itself."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, **settings))
 
 
-def parallel_env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) -> VivatParallelEnv:
+def parallel_env(game: str | AnyOptions = USUAL_GAME, players: int = 4, **settings: Any) -> VivatParallelEnv:
     """The environment in which all seats act at once: a step is one decision or one election."""
     return VivatParallelEnv(game, players, **settings)

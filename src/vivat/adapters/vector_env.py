@@ -23,7 +23,7 @@ from vivat.adapters.compiled.engine import MEMORY
 from vivat.adapters.opponents import OpposedGames, check_opponents
 from vivat.fast.families import seeded_generators
 from vivat.fast.records import as_record
-from vivat.game.named import named_options
+from vivat.game.named import USUAL_GAME, named_options
 from vivat.rules.log import Log
 
 
@@ -37,7 +37,7 @@ class VectorEnv:
     """Many games with the same options, one decision in each at every step."""
 
     def __init__(
-        self, game: str | AnyOptions = "kingup", players: int = 4, *, games: int = 1024, seed: int = 0,
+        self, game: str | AnyOptions = USUAL_GAME, players: int = 4, *, games: int = 1024, seed: int = 0,
         opponents: Mapping[str, str] | None = None, reward: str = "standing",
     ) -> None:  # fmt: skip
         if games < 1:

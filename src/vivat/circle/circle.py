@@ -114,11 +114,11 @@ class Circle:
         self.version, self.changed_at = entry.seq, entry.at
         if entry.command:
             self.commands[entry.author, entry.command] = entry.seq
-        CHANGES[type(entry.body)](self, entry.body, entry.at)
+        CHANGES[type(entry.body)](self, entry.body)
 
-    def _add(self, guest: str | None, name: str, at: int) -> None:
+    def _add(self, guest: str | None, name: str) -> None:
         number = len(self.members) + 1
-        self.members[number] = CircleMember(number, name, guest, at)
+        self.members[number] = CircleMember(number, name, guest, self.changed_at)
         if guest is not None:
             self.holders[guest] = number
             self._host_if_nobody_is(number)
@@ -132,24 +132,24 @@ class Circle:
         member = self.members[number]
         member.gone, member.removed = True, removed
 
-    def _open(self, body: entries.Founded, at: int) -> None:
+    def _open(self, body: entries.Founded) -> None:
         self.name, self.link, self.host = body.circle, body.link, 1
-        self._add(body.guest, body.name, at)
+        self._add(body.guest, body.name)
 
-    def _join(self, body: entries.MemberJoined, at: int) -> None:
-        self._add(body.guest, body.name, at)
+    def _join(self, body: entries.MemberJoined) -> None:
+        self._add(body.guest, body.name)
 
-    def _return(self, body: entries.MemberReturned, at: int) -> None:  # noqa: ARG002
+    def _return(self, body: entries.MemberReturned) -> None:
         self.members[body.member].gone = False
         self._host_if_nobody_is(body.member)
 
-    def _rename(self, body: entries.MemberRenamed, at: int) -> None:  # noqa: ARG002
+    def _rename(self, body: entries.MemberRenamed) -> None:
         self.members[body.member].name = body.name
 
-    def _rename_circle(self, body: entries.CircleRenamed, at: int) -> None:  # noqa: ARG002
+    def _rename_circle(self, body: entries.CircleRenamed) -> None:
         self.name = body.circle
 
-    def _attach(self, body: entries.MemberAttached, at: int) -> None:  # noqa: ARG002
+    def _attach(self, body: entries.MemberAttached) -> None:
         if body.other is not None:
             self._go(body.other)
             self.members[body.other].guest = None
@@ -157,49 +157,49 @@ class Circle:
         if body.guest is not None:
             self.members[body.member].guest = body.guest
 
-    def _leave(self, body: entries.MemberLeft, at: int) -> None:  # noqa: ARG002
+    def _leave(self, body: entries.MemberLeft) -> None:
         self._go(body.member)
 
-    def _remove(self, body: entries.MemberRemoved, at: int) -> None:  # noqa: ARG002
+    def _remove(self, body: entries.MemberRemoved) -> None:
         self._go(body.member, removed=True)
         self.link = body.link or self.link
 
-    def _hand_on(self, body: entries.HandedOn, at: int) -> None:  # noqa: ARG002
+    def _hand_on(self, body: entries.HandedOn) -> None:
         self.host = body.member
 
-    def _change_link(self, body: entries.LinkChanged, at: int) -> None:  # noqa: ARG002
+    def _change_link(self, body: entries.LinkChanged) -> None:
         self.link = body.link
 
-    def _mark(self, body: entries.TableMarked, at: int) -> None:
-        self.tables[body.table] = at
+    def _mark(self, body: entries.TableMarked) -> None:
+        self.tables[body.table] = self.changed_at
         self.taken_out.discard(body.table)
 
-    def _unmark(self, body: entries.TableUnmarked, at: int) -> None:  # noqa: ARG002
+    def _unmark(self, body: entries.TableUnmarked) -> None:
         self.tables.pop(body.table, None)
         self.taken_out.add(body.table)
 
-    def _begin_season(self, body: entries.SeasonBegan, at: int) -> None:
+    def _begin_season(self, body: entries.SeasonBegan) -> None:
         if self.season is not None:
-            self.season.ended = at - 1
-        self.seasons.append(Span(body.name, at))
+            self.season.ended = self.changed_at - 1
+        self.seasons.append(Span(body.name, self.changed_at))
 
-    def _end_season(self, body: entries.SeasonEnded, at: int) -> None:  # noqa: ARG002
-        self.seasons[-1].ended = at
+    def _end_season(self, body: entries.SeasonEnded) -> None:  # noqa: ARG002
+        self.seasons[-1].ended = self.changed_at
 
-    def _open_campaign(self, body: entries.CampaignOpened, at: int) -> None:
-        self.campaigns.append(Span(body.name, at, catalogue=body.catalogue))
+    def _open_campaign(self, body: entries.CampaignOpened) -> None:
+        self.campaigns.append(Span(body.name, self.changed_at, catalogue=body.catalogue))
 
-    def _close_campaign(self, body: entries.CampaignClosed, at: int) -> None:  # noqa: ARG002
-        self.campaigns[-1].ended = at
+    def _close_campaign(self, body: entries.CampaignClosed) -> None:  # noqa: ARG002
+        self.campaigns[-1].ended = self.changed_at
 
-    def _forget(self, body: entries.MemberForgotten, at: int) -> None:  # noqa: ARG002
+    def _forget(self, body: entries.MemberForgotten) -> None:
         for number in body.members:
             self.members[number].guest = None
             self._go(number)
         self.host = body.host
 
 
-CHANGES: Mapping[type[AnyCircleBody], Callable[[Circle, Any, int], None]] = {
+CHANGES: Mapping[type[AnyCircleBody], Callable[[Circle, Any], None]] = {
     entries.Founded: Circle._open,
     entries.MemberJoined: Circle._join,
     entries.MemberReturned: Circle._return,

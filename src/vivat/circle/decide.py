@@ -16,7 +16,8 @@ from vivat.game import IllegalAction, Refusal
 from vivat.game.names import NAME_LENGTH
 from vivat.game.text import plain
 from vivat.results.achievements import read_catalogue
-from vivat.table.decide import Author, free_name
+from vivat.table.decide import Author
+from vivat.table.naming import free_name
 
 MOST_MEMBERS = 100
 MOST_ENTRIES = 5000

@@ -9,7 +9,10 @@ from vivat.game.intrigue.sheet import Sheet
 from vivat.game.names import check_game
 from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.game.record import AnyOptions
+from vivat.rules.castle.editions import KINGUP
 
+USUAL_GAME = KINGUP.key
+"""What is played where nobody says otherwise."""
 NUMBER = "N"
 """Stands for a number where additions are listed."""
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.dealer import check_seed
 from vivat.game.errors import shown
+from vivat.game.named import USUAL_GAME
 from vivat.lab.report import Report
 
 COUNTS = ("games", "deals")
@@ -63,7 +64,7 @@ class Study(ABC, Generic[JobT, ResultT]):
     worker: ClassVar["staticmethod[[Any], Any]"]
     """The function that does a job; it runs in other processes, so it belongs to a module."""
 
-    game: str = "kingup"
+    game: str = USUAL_GAME
     seed: int = 1
 
     def __post_init__(self) -> None:

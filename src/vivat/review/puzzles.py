@@ -59,10 +59,10 @@ class Puzzle(Struct, frozen=True):
 
     def solve(self, answer: str) -> ReviewedDecision:
         """What the answer and all other choices are worth; `UnknownAction` if it is no choice here."""
-        observation = self.observation()
-        legal = {action.text: action for action in observation.legal}
-        if answer not in legal:
+        if answer not in (choice.text for choice in self.choices):  # before a game is played: anybody may ask
             raise UnknownAction(Refusal("puzzle-no-choice", ""))
+        game = self.game()
+        legal = {action.text: action for action in game.observe(Viewer.seat(self.seat)).legal}
         choices = tuple(
             ChoiceWorth(legal[each.text].code, each.text, encode_action(legal[each.text]),
                         each.chances, each.behind, each.errors)
@@ -70,7 +70,7 @@ class Puzzle(Struct, frozen=True):
         )  # fmt: skip
         chosen = legal[answer].code
         verdict: Literal["best", "mistake"] = "best" if answer == self.choices[0].text else "mistake"
-        return ReviewedDecision(len(self.game().actions), self.seat, chosen, choices, verdict, self.reasons)
+        return ReviewedDecision(len(game.actions), self.seat, chosen, choices, verdict, self.reasons)
 
 
 class PuzzleSet(Struct, frozen=True):

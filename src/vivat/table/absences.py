@@ -10,7 +10,8 @@ from vivat.table import entries
 from vivat.table.background import Background
 from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
-from vivat.table.decide import Author, back
+from vivat.table.decide import Author
+from vivat.table.game_entries import returned
 from vivat.table.guests import person_of
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.loaded_table import LoadedTable
@@ -154,7 +155,7 @@ def handed_back(table: Table, number: int, people: Container[str]) -> Decided | 
     before = chair.before
     while before is not None:
         if before.guest is not None and person_of(before.guest) in people:
-            return Decided(back(table, number, before.guest))
+            return Decided(returned(table, number, before.guest))
         before = before.before
     is_here = chair.guest is not None and person_of(chair.guest) in people
     return Decided(entries.Returned(number)) if is_here and chair.kept and not chair.gone else None

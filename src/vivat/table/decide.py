@@ -7,7 +7,6 @@ Nothing here changes a table; `Table.apply` does, once the entry is in the store
 import secrets
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from itertools import count
 from typing import Any, Literal, NoReturn
 
 from vivat.bots.levels import LEVELS, Level, level_of
@@ -19,8 +18,9 @@ from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import one_line, plain
 from vivat.table import commands, entries
 from vivat.table.chair import Chair
-from vivat.table.game_entries import dealt, play_or_seal
+from vivat.table.game_entries import dealt, play_or_seal, returned
 from vivat.table.guests import person_of
+from vivat.table.naming import free_name, name_at
 from vivat.table.options import ME, OPEN, TableOptions, not_offered
 from vivat.table.table import MOST_ASIDES, MOST_MOVES, Decided, Table
 
@@ -64,22 +64,6 @@ def open_table(options: TableOptions, author: Author, levels: Collection[Level] 
         taken.add(plain(name))
         names.append(name)
     return entries.Opened(options, author.guest, author.name, tuple(names))
-
-
-def free_name(names: Iterable[str], taken: set[str]) -> str:
-    """The first name that nobody else has."""
-    return next(name for name in names if plain(name) not in taken)
-
-
-def name_at(table: Table, name: str, own: int | None = None) -> str:
-    """A guest's name at this table, told apart from the others', those who may come back to a chair included."""
-    taken = {plain(each) for number, each in enumerate(table.names) if number != own}
-    for chair in table.chairs:
-        before = chair.before
-        while before is not None:
-            taken.add(plain(before.name))
-            before = before.before
-    return free_name((name if number == 1 else f"{name[:36]} {number}" for number in count(1)), taken)
 
 
 class CommandJudge:
@@ -126,7 +110,7 @@ class CommandJudge:
                 refuse("sits-already", name=mine.name)
             return entries.Returned(self.chair)
         if (given := table.given_from(self.author.guest)) is not None and command.chair in (None, given):
-            return back(table, given, self.author.guest)
+            return returned(table, given, self.author.guest)
         if table.status != "gathering":
             refuse("has-begun")
         me = person_of(self.author.guest)
@@ -506,14 +490,6 @@ def decide(
         judge.must_have_room(judge.chair)
     found = method(judge, command)
     return found if isinstance(found, Decided) else Decided(found)
-
-
-def back(table: Table, chair: int, guest: str) -> entries.Returned:
-    """The entry by which a guest takes back a chair that was given away meanwhile."""
-    before = table.chairs[chair].of(guest)
-    if before is None:
-        raise AssertionError("only who was away and had not left comes back")
-    return entries.Returned(chair, guest, before.name)
 
 
 def line_of(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The entries of a game under way: it begins, somebody decides, a bot or the clock decides for a seat."""
+"""The entries of a game under way: it begins, somebody decides or comes back, a bot or the clock decides for a seat."""
 
 from vivat.game import Dealer, IllegalAction
 from vivat.game.record import AnyAction, AnyGame
@@ -44,3 +44,11 @@ def decide_ahead(table: Table, seat: int, decision: int, dealer: Dealer) -> Deci
     if ballot is None or table.decision != decision:
         return None
     return play_or_seal(table, seat, ballot, "person", dealer)
+
+
+def returned(table: Table, chair: int, guest: str) -> entries.Returned:
+    """The entry by which a guest takes back a chair that was given away meanwhile."""
+    before = table.chairs[chair].of(guest)
+    if before is None:
+        raise AssertionError("only who was away and had not left comes back")
+    return entries.Returned(chair, guest, before.name)

@@ -59,6 +59,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a bot decides just once for somebody whose days are over, or until they come back."""
 
 
+CoachFor = Literal["nobody", "one", "all"]
+"""Who may ask the coach: nobody, the one person who plays against bots, or all who play."""
+
+
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
     """The game, who may sit where, and the habits of the table."""
 

@@ -17,7 +17,7 @@ from vivat.table.entries import Entry
 from vivat.table.fold import PUBLIC, changes
 from vivat.table.guests import hand_of
 from vivat.table.lines import Addressed, Claim, Line
-from vivat.table.options import TableOptions
+from vivat.table.options import CoachFor, TableOptions
 from vivat.table.own_texts import OwnTexts
 from vivat.table.status import Status
 from vivat.table.telling import Step, Telling
@@ -239,10 +239,12 @@ class Table:
         return [number for number, chair in enumerate(self.chairs) if chair.decides]
 
     @property
-    def has_coach(self) -> bool:
-        """Whether those who play may ask the coach: as the host has decided, else where one person plays alone."""
+    def coach_for(self) -> CoachFor:
+        """Who may ask the coach: as the host has decided all who play, or nobody; else one person who plays alone."""
         alone = sum(chair.is_person for chair in self.chairs) == 1
-        return alone if self.options.coach is None else self.options.coach
+        if self.options.coach is False or (self.options.coach is None and not alone):
+            return "nobody"
+        return "one" if alone else "all"
 
     @property
     def is_deserted(self) -> bool:

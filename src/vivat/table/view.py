@@ -16,6 +16,7 @@ from vivat.game.intrigue.knowledge import Verdict
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
 from vivat.table.guests import hand_of, person_of
+from vivat.table.options import CoachFor
 from vivat.table.status import Status
 from vivat.table.summary import ChairKind, chair_kind
 from vivat.table.table import Table
@@ -177,6 +178,8 @@ class View(Struct, frozen=True, gc=False):
     """R5.2: What the viewer has said in advance of votes; null where that cannot be."""
     sure_winners: tuple[int, ...] = ()
     """S10.4: The other players who have all that wins at their next START or END, as the viewer knows for certain."""
+    coach: CoachFor = "nobody"
+    """Who may ask the coach while a game is played: nobody, the one person who plays, or all who play."""
 
 
 class PresenceView(Struct, frozen=True, gc=False):
@@ -314,6 +317,7 @@ def public_view(table: Table, look: PresenceView) -> View:
         rematch=table.rematch,
         rematch_requests=sorted(table.rematch_requests),
         games=len(table.games),
+        coach=table.coach_for,
         game=None if table.game is None else game_view(table.game.observe(table.viewer(None))),
         legal=[],
         open_moves=open_moves(table),

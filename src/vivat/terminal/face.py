@@ -10,7 +10,7 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from vivat.game import Viewer
+from vivat.game import Sentence, Viewer
 from vivat.game.record import AnyAction, AnyGame
 
 Perspective = Viewer | None
@@ -63,6 +63,9 @@ class Face(Protocol):
 
     def news(self, perspective: Perspective, start: int) -> list[Shown]:
         """What is to be shown of the events from number `start` on, without what the drawing of the table shows."""
+
+    def sentence(self, viewer: Viewer, sentence: Sentence) -> str:
+        """A sentence of the catalogues, with everything that it names in words."""
 
     def log(self, viewer: Viewer) -> list[str]:
         """The sentences of everything that happened, as far as the viewer may still be told of it."""

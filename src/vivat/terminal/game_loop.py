@@ -32,6 +32,8 @@ class GameLoop:
         self._saver = saver
         self._stops = Stops()
         self._shown_events: dict[Viewer, int] = {}
+        self._heard: dict[Viewer, int] = {}
+        """How many remarks of bots each viewer has read."""
         self._at_the_keyboard: Viewer | None = None
         self._last_to_decide: Viewer | None = None
         self._called: int | None = None
@@ -125,10 +127,19 @@ class GameLoop:
         self._shown_events[viewer] = self._face.event_count(viewer)
         return self._face.news(viewer, start)
 
+    def _remarks(self, viewer: Viewer) -> list[Shown]:
+        """What bots have said that this viewer has not read yet; it counts as read from now on."""
+        said = self._desk.remarks()
+        known = min(self._heard.get(viewer, 0), len(said))  # a new game of a session begins without any
+        self._heard[viewer] = len(said)
+        say, face = self._screen.words.say, self._face
+        lines = [say("line-said", name=name, text=face.sentence(viewer, each)) for name, each in said[known:]]
+        return [Shown(((self._screen.drawing.note(line), 1.0),)) for line in lines]
+
     def _tell(self) -> None:
         """Show what is new after a step: all of it to a single audience, to several people only what all may see."""
         if not self._several:
-            self._screen.tell(self._news(self._audience))
+            self._screen.tell([*self._remarks(self._audience), *self._news(self._audience)])
             return
         shared = [each for each in self._news(SPECTATOR) if each.together]
         if shared:
@@ -149,7 +160,7 @@ class GameLoop:
                 self._screen.curtain(self._face.name(viewer))
                 self._at_the_keyboard = viewer
             missed = [each.brief if each.together else each for each in self._news(viewer)]
-            self._screen.tell([each for each in missed if each is not None])
+            self._screen.tell([*self._remarks(viewer), *(each for each in missed if each is not None)])
         again, self._last_to_decide = viewer == self._last_to_decide, viewer
         answer = Prompt(self._face, viewer, self._desk, self._screen, self._saver, self._stops).decide(again=again)
         self._called = answer.calls

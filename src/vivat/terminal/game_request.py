@@ -12,11 +12,11 @@ from vivat.game.families import FAMILIES, Family, family_of_edition
 from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.options import REDUCTION, SESSION
 from vivat.game.intrigue.sheet import Scenario, Sheet, load_scenario, load_sheet, scenarios
+from vivat.game.named import USUAL_GAME
 from vivat.game.option import Option, OptionAdvice, advise
 from vivat.game.option_table import family_options, foreign_options
 from vivat.game.record import AnyOptions
 from vivat.game.setup import GameSetup, TableSize
-from vivat.rules.castle.editions import KINGUP
 from vivat.terminal.failure import Failure
 from vivat.terminal.option_flags import given, given_values
 from vivat.terminal.seating import (
@@ -31,7 +31,6 @@ from vivat.terminal.seating import (
 )
 from vivat.words import Words
 
-USUAL_EDITION = KINGUP.key
 USUAL_SCENARIO = "base"
 
 
@@ -53,7 +52,7 @@ class GameRequest:
     @property
     def game(self) -> str:
         """The key of the game, the usual one if nobody has said which."""
-        return self.edition or USUAL_EDITION
+        return self.edition or USUAL_GAME
 
     @property
     def family(self) -> Family[Any, Any]:
@@ -134,7 +133,7 @@ def read_edition(request: GameRequest, flags: Namespace, words: Words) -> None:
     """An edition, intrigue, or in short one of its scenarios; flags of the other family are refused."""
     named = flags.edition
     known = [edition for family in FAMILIES.values() for edition in family.editions]
-    if named is None and given(flags, foreign_options(USUAL_EDITION)):
+    if named is None and given(flags, foreign_options(USUAL_GAME)):
         named = INTRIGUE
     if named in scenarios():
         if flags.scenario is not None:

@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Mapping
+from random import Random
 
 from vivat.bots import Bot, make_bot
-from vivat.game import Dealer, GameRecord, Viewer
+from vivat.game import Dealer, GameRecord, Sentence, Viewer
 from vivat.game.record import AnyAction, AnyGame, AnyObservation
+from vivat.table.bot_decision import remark_with
 from vivat.table.commands import Claim, Leave, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.desk import Desk
@@ -13,7 +15,7 @@ from vivat.table.entries import Opened, Proposed
 from vivat.table.guests import hand_id
 from vivat.table.options import OPEN, TableOptions
 from vivat.table.record_tags import session_in
-from vivat.table.table import Table
+from vivat.table.table import Decided, Table
 
 KEYBOARD = Author("keyboard", "")
 """Who opens the table and begins its games; nobody sits there by this name."""
@@ -22,9 +24,15 @@ KEYBOARD = Author("keyboard", "")
 class KeyboardDesk:
     """A game, or a session of them, among people at one keyboard and bots."""
 
-    def __init__(self, record: GameRecord, bots: Mapping[int, str], dealer: Dealer, seed: int | None = None) -> None:
-        """Go on with a record, which may not have begun; `bots` are levels by seat, and people have all other seats."""
+    def __init__(
+        self, record: GameRecord, bots: Mapping[int, str], dealer: Dealer, seed: int | None = None, *, talk: bool = True
+    ) -> None:
+        """Go on with a record, which may not have begun; `bots` are levels by seat, and people have all other seats.
+
+        Bots say something now and then, unless there is to be no `talk`.
+        """
         self._seed = seed
+        self._luck = Random(seed)  # noqa: S311
         self._bots: dict[int, Bot] = {}
         options, seats = record.options, record.options.seats
         session = session_in(record)
@@ -35,6 +43,7 @@ class KeyboardDesk:
                     seats=tuple((bots.get(seat, OPEN),) * len(names) for seat, names in enumerate(seats)),
                     session_points=None if session is None else session.goal,
                     reduction=session is not None and session.reduction,
+                    remarks=talk,
                 ),
                 KEYBOARD.guest,
                 KEYBOARD.name,
@@ -71,7 +80,15 @@ class KeyboardDesk:
         """One bot plays a seat as long as the desk lasts; with a seed each has its own, and games can be repeated."""
         if seat not in self._bots:
             self._bots[seat] = make_bot(level, None if self._seed is None else self._seed * 100 + seat)
-        return self._bots[seat].act(observation)
+        action = self._bots[seat].act(observation)
+        said = remark_with(self.table, seat, observation, action, lambda: self._luck.getrandbits(64))
+        if said is not None:
+            self._desk.write("", "", Decided(said))
+        return action
+
+    def remarks(self) -> list[tuple[str, Sentence]]:
+        """Who of the bots has said what in this game, in order."""
+        return [(self.table.names[each.player], each.remark.sentence) for each in self.table.remarks]
 
     def chairs(self, viewer: Viewer) -> tuple[int, ...]:
         """The chairs of whoever looks: one, or the two of a team."""

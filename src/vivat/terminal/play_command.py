@@ -36,7 +36,7 @@ def play(flags: Namespace, words: Words) -> int:
     chance = dealer(flags.seed)
     path = Path(flags.save) if flags.save else usual_path(file_name(options))
     record = GameRecord(options, (), session_tags(begin_session(request, options)))
-    desk = KeyboardDesk(record, bots_of(request.chairs), chance, flags.seed)
+    desk = KeyboardDesk(record, bots_of(request.chairs), chance, flags.seed, talk=flags.talk)
     return SessionLoop(screen, desk).run(path, save=bool(flags.save))
 
 
@@ -57,7 +57,7 @@ def resume(flags: Namespace, screen: Screen) -> int:
     record = load(words, path)
     bots = bots_in(words, record.options, record.tags, flags.bot)
     try:
-        desk = KeyboardDesk(record, bots, chance, flags.seed)
+        desk = KeyboardDesk(record, bots, chance, flags.seed, talk=flags.talk)
     except VivatError as error:
         raise damaged_file(words, path, error) from None
     session = desk.table.session

@@ -10,7 +10,7 @@ from vivat.bots.own import FORM, failure, is_own
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game.record import AnyOptions
 from vivat.game.text import plain
-from vivat.table.decide import free_name
+from vivat.table.naming import free_name
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 

@@ -10,12 +10,12 @@ from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import BotFailure, is_own
 from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.sheet import scenarios
+from vivat.game.named import USUAL_GAME
 from vivat.game.option import Option
 from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS
 from vivat.terminal.failure import Failure
 from vivat.terminal.game_request import (
-    USUAL_EDITION,
     USUAL_SCENARIO,
     GameRequest,
     check_seats,
@@ -110,7 +110,7 @@ class SetupDialogue:
         lines = {key: (title, f"{title}: {self._say(f'edition-{key}')}") for key, title in titles.items()}
         if not self._request.values:  # those of intrigue would have said which game it is
             lines[INTRIGUE] = (scenarios()[USUAL_SCENARIO].name, self._say("edition-intrigue"))
-        return self._choose("setup-editions", "setup-edition", lines, USUAL_EDITION)
+        return self._choose("setup-editions", "setup-edition", lines, USUAL_GAME)
 
     def _scenario(self) -> str:
         """The base game first, then the first game, then the scenarios of the book."""

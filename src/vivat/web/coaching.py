@@ -34,7 +34,12 @@ class CoachAnswer(Struct, frozen=True):
 
     decision: int
     """The request that was under way."""
-    coach: AnyCoach
+    coach: AnyCoach | None
+    """Null once the decision has passed meanwhile: whoever is asked again may ask again."""
+
+
+class DecisionPassed(Exception):
+    """Somebody has decided while the coach was still at work."""
 
 
 class Coaching:
@@ -46,7 +51,7 @@ class Coaching:
     async def answer(
         self, house: House, live: LoadedTable, chair: int, person: str, address: str, advice: bool
     ) -> CoachAnswer:
-        """What the coach tells a chair; a refusal once the decision has passed meanwhile."""
+        """What the coach tells a chair; nothing once the decision has passed meanwhile."""
         table = live.table
         refuse_coach(table)
         if person in self._asking:
@@ -56,7 +61,7 @@ class Coaching:
 
         def check() -> None:
             if job.is_cancelled() or table.decision != decision:
-                raise IllegalAction(Refusal("coach-passed", ""))
+                raise DecisionPassed
 
         def work() -> AnyCoach:
             check()
@@ -66,13 +71,15 @@ class Coaching:
         self._asking.add(person)
         try:
             return CoachAnswer(decision, await house.bots.work(job, address, person, table.id, work))
+        except DecisionPassed:
+            return CoachAnswer(decision, None)
         finally:
             self._asking.discard(person)
 
 
 def refuse_coach(table: Table) -> None:
     """Raise IllegalAction where the coach may not be asked, or has nothing to say."""
-    if not table.has_coach:
+    if table.coach_for == "nobody":
         raise IllegalAction(Refusal("coach-off", ""))
     if table.game is None or table.status != "playing":
         raise IllegalAction(Refusal("coach-no-game", ""))

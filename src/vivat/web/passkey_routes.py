@@ -6,7 +6,7 @@ What a browser is to sign is in the database for some minutes, so that any serve
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Response, delete, post
@@ -236,14 +236,7 @@ async def keep_passkey(data: Annotated[NewPasskey, Json], request: AnyRequest) -
     now, challenge = house.clock.now(), challenge_of(data.response.client_data)
     if not await take_challenge(house.store, challenge, person, now):
         raise NotSigned
-    credential = {"id": data.id, "rawId": data.id, "type": "public-key", "response": builtins(data.response)}
-    work = partial(
-        verify_registration_response,
-        credential=credential,
-        expected_challenge=base64url_to_bytes(challenge),
-        expected_rp_id=host_of(request),
-        expected_origin=origin_of(request),
-    )
+    work = partial(verify_registration_response, **expected(request, data, challenge))
     found = await check(request, work)
     passkey = PasskeyRow(
         random_id(9), person, bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key),
@@ -288,13 +281,9 @@ async def use_passkey(data: Annotated[SignIn, Json], request: AnyRequest) -> Res
         raise NotSigned
     if data.response.user_handle not in (None, bytes_to_base64url(passkey.guest_id.encode())):
         raise NotSigned
-    credential = {"id": data.id, "rawId": data.id, "type": "public-key", "response": builtins(data.response)}
     work = partial(
         verify_authentication_response,
-        credential=credential,
-        expected_challenge=base64url_to_bytes(challenge),
-        expected_rp_id=host_of(request),
-        expected_origin=origin_of(request),
+        **expected(request, data, challenge),
         credential_public_key=base64url_to_bytes(passkey.public_key),
         credential_current_sign_count=passkey.sign_count,
     )
@@ -308,10 +297,15 @@ async def use_passkey(data: Annotated[SignIn, Json], request: AnyRequest) -> Res
     return await let_in(request, device, token, name, data.bearer)
 
 
-def builtins(said: Attestation | Assertion) -> dict[str, str | None]:
-    """A browser's words as the library takes them."""
-    found: dict[str, str | None] = msgspec.to_builtins(said)
-    return found
+def expected(request: AnyRequest, data: NewPasskey | SignIn, challenge: str) -> dict[str, Any]:
+    """What a browser has signed, and what it must have signed, as the library takes them."""
+    said = msgspec.to_builtins(data.response)
+    return {
+        "credential": {"id": data.id, "rawId": data.id, "type": "public-key", "response": said},
+        "expected_challenge": base64url_to_bytes(challenge),
+        "expected_rp_id": host_of(request),
+        "expected_origin": origin_of(request),
+    }
 
 
 PASSKEYS = [offer_passkey, keep_passkey, forget_passkey, ask_for_passkey, use_passkey]

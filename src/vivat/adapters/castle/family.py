@@ -13,6 +13,7 @@ from vivat.game.castle.action import actions_of
 from vivat.game.castle.event import KINDS
 from vivat.game.castle.observation import PHASE_NAMES
 from vivat.game.castle.place import PLACES
+from vivat.game.named import USUAL_GAME
 from vivat.rules.castle.actions import ACTIONS as CODES
 from vivat.rules.castle.actions import FIRST_CODE
 from vivat.rules.castle.places import THRONE
@@ -44,7 +45,7 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
     """A castle game: in an election all seats decide at once."""
 
     TITLE = "the castle games"
-    USUAL = "kingup"
+    USUAL = USUAL_GAME
     ACTIONS = FIRST_CODE
     CODES = CODES
     FIELDS = FIELDS

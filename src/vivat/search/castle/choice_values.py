@@ -40,7 +40,7 @@ class MeanValues:
 
     @property
     def mean(self) -> NDArray[np.float64]:
-        """By seat."""
+        """By seat, the mean of its values."""
         return self._sum / self._count
 
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from vivat.game.game import Game
 from vivat.game.text import plain
 from vivat.table import entries
-from vivat.table.decide import free_name
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.guests import hand_id, hand_of, person_of
+from vivat.table.naming import free_name
 from vivat.table.random_id import random_id
 from vivat.table.table import Table
 

@@ -12,7 +12,7 @@ from vivat.game.text import plain
 from vivat.terminal.castle.drawing import CastleDrawing
 from vivat.terminal.castle.move_list import list_moves, read_move
 from vivat.terminal.castle.seats import open_lines, own_lines, vote_hints
-from vivat.terminal.castle.sentences import log_lines
+from vivat.terminal.castle.sentences import log_lines, say
 from vivat.terminal.castle.view import View, person_view, truth_view
 from vivat.terminal.face import Perspective, Shown
 from vivat.terminal.news import News
@@ -106,6 +106,10 @@ class CastleFace:
             block = self._drawing.line(view, sentence)
             if block is not None:
                 yield Shown(((block, 1),))
+
+    def sentence(self, viewer: Viewer, sentence: Sentence) -> str:
+        """A sentence of the catalogues, with everything that it names in words."""
+        return say(self._view(viewer), sentence)
 
     def log(self, viewer: Viewer) -> list[str]:
         """The sentences of all deeds; R5.10: without old votes unless the table has memory aids."""

@@ -13,7 +13,7 @@ from vivat.terminal.intrigue.dossiers import dossier, grid
 from vivat.terminal.intrigue.drawing import IntrigueDrawing
 from vivat.terminal.intrigue.move_list import list_moves, read_move
 from vivat.terminal.intrigue.players import hand_line, own_lines
-from vivat.terminal.intrigue.sentences import dossier_lines, log_lines
+from vivat.terminal.intrigue.sentences import dossier_lines, log_lines, say
 from vivat.terminal.intrigue.view import View, person_view, truth_view
 from vivat.terminal.news import News
 from vivat.words import Words
@@ -93,6 +93,10 @@ class IntrigueFace:
             yield Shown(blocks, together=True, brief=Shown(blocks))
         else:
             yield from (Shown((block,)) for block in blocks)
+
+    def sentence(self, viewer: Viewer, sentence: Sentence) -> str:
+        """A sentence of the catalogues, with everything that it names in words."""
+        return say(self._view(viewer), sentence)
 
     def log(self, viewer: Viewer) -> list[str]:
         """The sentences of all deeds."""

@@ -6,7 +6,7 @@ import { focusHome, keepFocus } from "./focus.js";
 import { speak, speakOf, t } from "./words.js";
 import { openCatalogue } from "./catalogue.js";
 import { me, whoAmI } from "./guest.js";
-import { pageTitle } from "./signals.js";
+import { pageTitle } from "./attention.js";
 import { complain, toast } from "./toast.js";
 import { Tray } from "./tray.js";
 import { Home } from "./screens/home.js";

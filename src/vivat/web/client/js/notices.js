@@ -11,6 +11,7 @@ import { t } from "./words.js";
 /**
  * @import { Signal } from "@preact/signals"
  * @import { NewNoticePreferences, NoticesView } from "./wire.js"
+ * @typedef {(said: string) => Promise<true|void>} Add adds a way; whether it is there
  * @typedef {{shown: Signal<NoticesView|null>, notices: NoticesView}} Props what is shown, and by which signal
  */
 
@@ -106,7 +107,7 @@ function ThisBrowser({ shown, notices }) {
 
 /**
  * A field for one more way.
- * @param {{kind: "mail"|"webhook", most: number, add: (said: string) => Promise<unknown>, hint?: string}} props
+ * @param {{kind: "mail"|"webhook", most: number, add: Add, hint?: string}} props
  */
 function OneMore({ kind, most, add, hint }) {
   const said = useSignal("");

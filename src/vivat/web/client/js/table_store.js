@@ -220,7 +220,10 @@ export class TableStore extends ShownTable {
     clearTimeout(this._timer);
     clearInterval(this._pulse);
     removeEventListener("online", this._online);
-    this._socket?.close();
+    const socket = this._socket;
+    // Browsers take it for a fault if a line is cut before it is tied.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
     super.close();
   }
 }

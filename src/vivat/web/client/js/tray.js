@@ -1,6 +1,6 @@
 // The tray in the page's bar: what is asked of one, seen from every scroll position.
 import { html } from "./html.js";
-import { calls, unread } from "./signals.js";
+import { calls, unread } from "./attention.js";
 import { t } from "./words.js";
 
 /** Where one talks, whatever hides it. */

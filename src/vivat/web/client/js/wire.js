@@ -554,7 +554,7 @@
  * What the coach says of a decision.
  * @typedef {object} CoachAnswer
  * @property {number} decision
- * @property {CastleCoach | IntrigueCoach} coach
+ * @property {CastleCoach | IntrigueCoach | null} coach
  */
 
 /**
@@ -2332,6 +2332,7 @@
  * @property {RoleClaimView[]} role_claims
  * @property {VotesAheadView | null} votes_ahead
  * @property {number[]} sure_winners
+ * @property {"all" | "nobody" | "one"} coach
  */
 
 /**

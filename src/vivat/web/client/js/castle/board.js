@@ -12,6 +12,7 @@ import { traceOf } from "./deed_marks.js";
 import { marksOf, openLooks } from "./marks.js";
 import { moveWords } from "./moves.js";
 import { AllMoves, Prompt, Requests } from "./requests.js";
+import { AllSecrets } from "./replay.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
 import { Favourites, OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
@@ -147,7 +148,7 @@ export function CastleBoard(props) {
         view=${view}
         game=${game}
         cast=${cast}
-        present=${moment?.present ?? true}
+        present=${!store.replays && (moment?.present ?? true)}
         act=${act}
         doubt=${doubt}
         words=${words}
@@ -193,6 +194,7 @@ export function CastleBoard(props) {
         hidden=${hidden}
         toggle=${toggle}
         raised=${raised}
+        replays=${store.replays}
       >
         <${AllMoves} legal=${legal} game=${game} cast=${cast} act=${act} />
         <${Counts} counts=${game.counts} cast=${cast} />
@@ -278,11 +280,13 @@ function countedLooks({ points, counted, look }, view) {
  * @property {boolean} hidden
  * @property {() => void} toggle hides one's cards, or shows them
  * @property {Signal<boolean>} raised whether all is open where there is only room for a bar
+ * @property {boolean} replays whether a game is seen again
  * @property {Markup} children what else lies there
  */
 
 /** One's own cards, and what lies below them. @param {MineProps} props */
-function Mine({ view, game, cast, marks, hidden, toggle, raised, children }) {
+function Mine({ view, game, cast, marks, hidden, toggle, raised, replays, children }) {
+  const seesAll = replays && view.me === null;
   return html`
     <div class=${`mine ${raised.value ? "raised" : ""}`}>
       <${OwnCardsBar}
@@ -290,6 +294,7 @@ function Mine({ view, game, cast, marks, hidden, toggle, raised, children }) {
         game=${game}
         cast=${cast}
         hidden=${hidden}
+        title=${t(seesAll ? "replay-secrets" : "secret-title")}
         open=${raised.value}
         toggle=${() => void (raised.value = !raised.value)}
       />
@@ -301,6 +306,12 @@ function Mine({ view, game, cast, marks, hidden, toggle, raised, children }) {
         hidden=${hidden}
         toggle=${toggle}
       />
+      ${
+        seesAll &&
+        html`
+          <${AllSecrets} game=${game} cast=${cast} />
+        `
+      }
       ${children}
     </div>
   `;

@@ -50,7 +50,8 @@ export function traceOf(moment, counts, jester) {
   }
   if (!STEPS.includes(deed.kind)) return nothing;
   const walks = deed.walks ?? [];
-  const walk = deed.kind === "election" && cue?.kind !== "result" ? walks[0] : walks.at(-1);
+  const over = cue ? cue.kind === "result" : deed.is_done;
+  const walk = deed.kind === "election" && !over ? walks[0] : walks.at(-1);
   const upsideDown = cue?.kind === "result" && deed.result === "crowned" && deed.candidate === jester;
   return { ...nothing, look, walk: walk ?? null, upsideDown };
 }

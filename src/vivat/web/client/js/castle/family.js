@@ -2,7 +2,6 @@
 import { html } from "../html.js";
 import { castOf } from "../log_words.js";
 import { EMISSARY_SEAT } from "../wire.js";
-import { hasCoach } from "../table/coaching.js";
 import { t } from "../words.js";
 import { CastleBoard } from "./board.js";
 import { CastleCoachPanel } from "./coach.js";
@@ -10,7 +9,7 @@ import { Ending } from "./ending.js";
 import { Portrait } from "./faces.js";
 import { castleFrames } from "./frames.js";
 import { CastlePicture } from "./castle_picture.js";
-import { CastleMoment } from "./replay.js";
+import { CastleMoment, castleReplaying } from "./replay.js";
 import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 import { castleHighlights } from "./highlights.js";
@@ -94,8 +93,7 @@ function castleParts(store, view, game, cast) {
  */
 function coachTabs(store, view, cast) {
   const { coaching } = store;
-  const options = store.table.value?.options;
-  if (!coaching || !options || view.status !== "playing" || !hasCoach(options, view.chairs)) return [];
+  if (!coaching || view.status !== "playing" || view.coach === "nobody") return [];
   const body = html`
     <${CastleCoachPanel} store=${store} coaching=${coaching} view=${view} cast=${cast} />
   `;
@@ -114,6 +112,7 @@ export const castle = {
   boardAt: (knowledge, cast, alone) => html`
     <${CastleMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
+  replaying: castleReplaying,
   frames: castleFrames,
   highlights: castleHighlights,
 };

@@ -62,11 +62,9 @@ export const Greeting = ({ figures }) => html`
       <path d="M236 174q24-4 48 0 30 46 96 90H120q84-40 116-90z" fill="var(--path)" />
       ${figures.map((figure, number) => {
         const back = number % 2;
+        const x = 118 + (number * 284) / (figures.length - 1);
         return html`
-          <g
-            key=${figure}
-            transform=${`translate(${118 + (number * 284) / (figures.length - 1)} ${back ? 218 : 246}) scale(${back ? 0.84 : 0.96})`}
-          >
+          <g key=${figure} transform=${`translate(${x} ${back ? 218 : 246}) scale(${back ? 0.84 : 0.96})`}>
             <${Face} figure=${figure} />
           </g>
         `;

@@ -40,6 +40,7 @@ export function Favourites({ slots, cast, places, small = false }) {
  * @property {CastleView} game
  * @property {CastleCast} cast
  * @property {boolean} hidden
+ * @property {string} title
  * @property {boolean} open
  * @property {() => void} toggle
  */
@@ -49,11 +50,11 @@ export function Favourites({ slots, cast, places, small = false }) {
  * left; a touch shows the rest.
  * @param {OwnCardsBarProps} props
  */
-export function OwnCardsBar({ marks, game, cast, hidden, open, toggle }) {
+export function OwnCardsBar({ marks, game, cast, hidden, title, open, toggle }) {
   const mine = hidden ? undefined : marks.find((mark) => mark.kind === "mine");
   const votes = hidden ? null : game.votes;
   return html`
-    <button class="own-cards-bar" aria-expanded=${open} aria-label=${t("secret-title")} onClick=${toggle}>
+    <button class="own-cards-bar" aria-expanded=${open} aria-label=${title} onClick=${toggle}>
       <span aria-hidden="true" class="faces">
         ${(mine?.slots ?? []).map(
           (slot) => html`
@@ -63,7 +64,7 @@ export function OwnCardsBar({ marks, game, cast, hidden, open, toggle }) {
             </span>
           `,
         )}
-        ${mine ? null : t("secret-title")}
+        ${mine ? null : title}
       </span>
       ${
         votes &&

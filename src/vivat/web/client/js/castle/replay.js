@@ -1,11 +1,12 @@
-// A moment of a finished castle game, as somebody saw it then.
+// A moment of a finished castle game: the castle as somebody saw it then, and what everybody had.
 import { html } from "../html.js";
 import { t } from "../words.js";
 import { emissaryMarks } from "./marks.js";
 import { Scene } from "./scene.js";
 import { Favourites } from "./own_cards.js";
 
-/** @import { Knowledge } from "../families/family.js" */
+/** @import { CastleView } from "../wire.js" */
+/** @import { Knowledge, Replaying } from "../families/family.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -47,6 +48,17 @@ export function CastleMoment({ knowledge, cast, alone }) {
   `;
 }
 
+/** What a castle table needs that is shown as it was. @type {Replaying<"castle">} */
+export const castleReplaying = {
+  allSecrets: (views) => ({
+    ...views[0],
+    votes: null,
+    cards: views.map((seen, player) => seen.cards[player]),
+    kept: views.map((seen, player) => seen.kept[player]),
+  }),
+  voted: ({ ballots = [] }) => ballots.map(([seat]) => seat),
+};
+
 /** @param {Knowledge<"castle"> & {cast: CastleCast}} props */
 function Secrets({ player, seen, cast }) {
   const card = seen.cards[player];
@@ -74,3 +86,15 @@ function Secrets({ player, seen, cast }) {
     </div>
   `;
 }
+
+/** What everybody had, below each other. @param {{game: CastleView, cast: CastleCast}} props */
+export const AllSecrets = ({ game, cast }) => html`
+  <section class="card">
+    <h2>${t("replay-secrets")}</h2>
+    ${cast.names.map(
+      (_name, player) => html`
+        <${Secrets} key=${player} player=${player} seen=${game} cast=${cast} />
+      `,
+    )}
+  </section>
+`;

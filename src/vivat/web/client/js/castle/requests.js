@@ -105,7 +105,7 @@ export function Prompt({ store, view, game, cast, lately }) {
     <${PromptFrame}
       store=${store}
       mine=${mine}
-      asked=${t(key, { who, round: game.round })}
+      asked=${store.replays ? played || t("replay-beginning") : t(key, { who, round: game.round })}
       played=${played}
       stakes=${counting ? round : `${round} · ${leadWords(game, cast)}`}
       lately=${html`

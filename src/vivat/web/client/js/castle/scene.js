@@ -138,6 +138,7 @@ export function Scene(props) {
       ref=${svg}
       class=${`scene ${looks.join(" ")}`}
       viewBox=${`${edges.left} 0 ${edges.right - edges.left} ${edges.height}`}
+      preserveAspectRatio="xMidYMin"
       role="group"
       aria-label=${t("scene-label")}
     >

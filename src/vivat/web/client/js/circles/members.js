@@ -3,11 +3,11 @@ import { html, onValue, useRef, useSignal } from "../html.js";
 import { copyField } from "../copy_text.js";
 import { complain } from "../toast.js";
 import { t, when } from "../words.js";
-import { NameForm, Sure } from "./deed.js";
+import { NameForm, Sure } from "./commands.js";
 
 /**
  * @import { CircleView, MemberView } from "../wire.js"
- * @import { Act } from "./deed.js"
+ * @import { Act } from "./commands.js"
  * @typedef {{circle: CircleView, act: Act}} Props
  */
 

@@ -1,11 +1,11 @@
 // The seasons and campaigns of a circle: which there are, and what its host does about them.
 import { html, onValue, useSignal } from "../html.js";
 import { t, when } from "../words.js";
-import { NameForm, Sure } from "./deed.js";
+import { NameForm, Sure } from "./commands.js";
 
 /**
  * @import { CircleView, SpanView } from "../wire.js"
- * @import { Act } from "./deed.js"
+ * @import { Act } from "./commands.js"
  * @typedef {{circle: CircleView, act: Act}} Props
  */
 

@@ -62,12 +62,23 @@ import { intrigue } from "../intrigue/family.js";
  */
 
 /**
+ * What a family knows of a moment of a finished game.
+ * @template {FamilyKey} [K=FamilyKey]
+ * @typedef {object} Replaying
+ * @property {(views: FamilyTypes[K]["game"][]) => FamilyTypes[K]["game"]} allSecrets the game with what
+ * everybody had, by player
+ * @property {(deed: FamilyTypes[K]["deed"]) => number[]} voted the seats whose ballots lie there
+ */
+
+/**
  * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} Family
  * @property {boolean} covered whether secrets are covered until one looks
  * @property {Parts<K>} parts
  * @property {(knowledge: Knowledge<K>[], cast: Cast<K>, alone: boolean) => Markup} boardAt
  * the board of a moment, through one player's eyes alone or all
+ * @property {Replaying<K>|null} replaying what a replay needs that shows the table as it was; null where it
+ * shows the board of each moment
  * @property {(topic: typeof TOPICS[number]) => Markup} picture of what a topic of the rules is about
  * @property {(facts: FamilyTypes[K]["facts"]) => Markup} meaning
  * what a text of one's own for a new table comes to, drawn

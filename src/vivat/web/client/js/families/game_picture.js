@@ -8,7 +8,10 @@ import { IntrigueGamePicture } from "../intrigue/game_picture.js";
 
 const PICTURES = { castle: CastleGamePicture, intrigue: IntrigueGamePicture };
 
-/** What a game is about, 230 by 100, to be put into a picture. @param {{game: GameInfo, far?: boolean}} props */
+/**
+ * What a game is about, 230 by 100, to be put into a picture.
+ * @param {{game: GameInfo, far?: boolean}} props `far`: with the land around it
+ */
 export const GameScene = ({ game, far = false }) => html`
   <${PICTURES[game.family]} game=${game} far=${far} />
 `;

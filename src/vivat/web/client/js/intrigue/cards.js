@@ -17,13 +17,13 @@ const MOST_COINS = 9;
 export function CardArt({ good }) {
   if (good === null) {
     return html`
-      <use href=${artOf("court/goods", "back")} width=${WIDTH} height=${HEIGHT} />
+      <use href=${artOf("intrigue/goods", "back")} width=${WIDTH} height=${HEIGHT} />
     `;
   }
-  const suit = artOf("court/goods", GOODS[good]);
+  const suit = artOf("intrigue/goods", GOODS[good]);
   return html`
     <g class=${`suit-${GOODS[good]}`}>
-      <use href=${artOf("court/goods", "paper")} width=${WIDTH} height=${HEIGHT} />
+      <use href=${artOf("intrigue/goods", "paper")} width=${WIDTH} height=${HEIGHT} />
       <use href=${suit} x="17" y="41" width="86" height="86" />
       <use href=${suit} x="13" y="13" width="26" height="26" />
       <use href=${suit} x="13" y="13" width="26" height="26" transform="rotate(180 60 84)" />
@@ -115,7 +115,7 @@ export function Coins({ amount, size = 28 }) {
       ${coins.map(
         (worth, place) => html`
           <svg key=${place} viewBox="0 0 80 80" width=${size} height=${size}>
-            <use href=${artOf("court/goods", `coin-${worth}`)} />
+            <use href=${artOf("intrigue/goods", `coin-${worth}`)} />
           </svg>
         `,
       )}

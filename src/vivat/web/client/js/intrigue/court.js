@@ -295,7 +295,7 @@ function NamePlate({ player, cast, game, own, me, points, claim }) {
           html`
             <span class="shown-power">
               <svg viewBox="0 0 100 100" width="16" height="16">
-                <use href=${artOf("court/goods", GOODS[POWER])} width="100" height="100" />
+                <use href=${artOf("intrigue/goods", GOODS[POWER])} width="100" height="100" />
               </svg>
               ${power}
             </span>
@@ -328,7 +328,7 @@ function Backs({ count }) {
       ${Array.from(
         { length: shown },
         (_, place) => html`
-          <use key=${place} href=${artOf("court/goods", "back")} x=${6 * place} width="14" height="20" />
+          <use key=${place} href=${artOf("intrigue/goods", "back")} x=${6 * place} width="14" height="20" />
         `,
       )}
     </svg>

@@ -5,7 +5,7 @@ import { html } from "../html.js";
 /** @import { IntrigueDeedView } from "../wire.js" */
 /** @typedef {typeof DRAWN_KINDS[number]} DrawnKind */
 
-/** The kinds of deeds that there is a drawing of (`art/court/deeds.svg`). */
+/** The kinds of deeds that there is a drawing of (`art/intrigue/deeds.svg`). */
 export const DRAWN_KINDS = /** @type {const} */ ([
   "assassination",
   "accusation",
@@ -30,7 +30,7 @@ export const isDrawn = (kind) => DRAWN_KINDS.some((each) => each === kind);
 export function DeedPicture({ kind, size = 24 }) {
   return html`
     <svg class="drawn" viewBox="-2 -2 68 68" width=${size} height=${size} aria-hidden="true">
-      <use href=${artOf("court/deeds", kind)} width="64" height="64" />
+      <use href=${artOf("intrigue/deeds", kind)} width="64" height="64" />
     </svg>
   `;
 }

@@ -1,7 +1,6 @@
 // Intrigue at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
 import { castOf } from "../log_words.js";
-import { hasCoach } from "../table/coaching.js";
 import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { IntrigueBoard } from "./board.js";
@@ -144,8 +143,7 @@ function intrigueParts(store, view, game, cast) {
  */
 function coachOf(store, view, game, cast, covered) {
   const { coaching } = store;
-  const options = store.table.value?.options;
-  if (!coaching || !options || view.status !== "playing" || !hasCoach(options, view.chairs)) return null;
+  if (!coaching || view.status !== "playing" || view.coach === "nobody") return null;
   return html`
     <${IntrigueCoachPanel}
       store=${store}
@@ -171,6 +169,7 @@ export const intrigue = {
   `,
   introduction: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
   parts: (store, view, facts) => view.game && intrigueParts(store, view, view.game, castOf(view, facts)),
+  replaying: null,
   boardAt: (knowledge, cast, alone) => html`
     <${CourtMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,

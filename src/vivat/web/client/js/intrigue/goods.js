@@ -8,7 +8,7 @@ import { goodName } from "./sentences.js";
 export function GoodIcon({ good, size = 32 }) {
   return html`
     <svg class="good drawn" viewBox="-2 -2 104 104" width=${size} height=${size} aria-hidden="true">
-      <use href=${artOf("court/goods", GOODS[good])} width="100" height="100" />
+      <use href=${artOf("intrigue/goods", GOODS[good])} width="100" height="100" />
     </svg>
   `;
 }

@@ -81,7 +81,7 @@ function Picture({ room, spots, bonds }) {
         ({ x, y }) => html`
           <use
             key=${`${x} ${y}`}
-            href=${artOf("court/hall", near ? "chair-behind" : "chair")}
+            href=${artOf("intrigue/hall", near ? "chair-behind" : "chair")}
             x=${x - 60 * room.scale}
             y=${y - (near ? 62 : 112) * room.scale}
             width=${120 * room.scale}
@@ -96,10 +96,10 @@ function Picture({ room, spots, bonds }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href=${artOf("court/hall", room.shape)} width=${room.width} height=${room.height} />
+      <use href=${artOf("intrigue/hall", room.shape)} width=${room.width} height=${room.height} />
       ${chairs(false)}
       <use
-        href=${artOf("court/hall", `table-${room.shape}`)}
+        href=${artOf("intrigue/hall", `table-${room.shape}`)}
         x=${room.middle[0] - width / 2}
         y=${room.middle[1] - below}
         width=${width}

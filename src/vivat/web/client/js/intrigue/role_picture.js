@@ -18,12 +18,12 @@ export function RolePicture({ role, width, state = "open" }) {
       height=${width * 1.3}
       aria-hidden="true"
     >
-      <use href=${artOf("court/roles", role === null ? "covered" : ROLES[role])} />
+      <use href=${artOf("intrigue/roles", role === null ? "covered" : ROLES[role])} />
       ${
         state === "open"
           ? null
           : html`
-              <use href=${artOf("court/roles", state)} />
+              <use href=${artOf("intrigue/roles", state)} />
             `
       }
     </svg>

@@ -185,7 +185,7 @@ function Making({ store, me, legal, cast, game, act, draft, told, knowledge }) {
   `;
 }
 
-/** What lies on the table. @param {DeskProps} props */
+/** What lies on the table: two trays to be seen, one sentence to be heard. @param {DeskProps} props */
 function Offer({ store, me, cast, game, told }) {
   const offer = offerOf(game, told);
   const taker = offer && (offer.by === game.turn ? game.partner : game.turn);
@@ -208,7 +208,7 @@ function Offer({ store, me, cast, game, told }) {
     { kind: "asks", title: givesWords(taker, offer.by), side: offer.asks, before: offer.before?.asks },
   ];
   return html`
-    <div class="offer">
+    <div class="offer" aria-hidden="true">
       ${trays.map(
         ({ kind, title, side, before }) => html`
           <${Tray}

@@ -26,23 +26,25 @@ import { pointAt, roundStarts } from "./curve.js";
 export function RoundList({ review: { curve }, cast, seat, truth, link }) {
   const last = curve[curve.length - 1];
   return html`
-    <h3>${seatNames(cast)[seat]}</h3>
-    <ul class="rounds">
-      ${roundStarts(curve).map(
-        (point) => html`
-          <li key=${point.move}>
-            <a href=${link({ at: point.move })}>
-              ${t("review-round-chance", { round: point.round, about: chanceWords(point, seat, truth) })}
-            </a>
-          </li>
-        `,
-      )}
-      <li>
-        <a href=${link({ at: last.move })}>
-          ${t(last.known[seat] > 0 ? "review-end-won" : "review-end-lost")}
-        </a>
-      </li>
-    </ul>
+    <section class="card" aria-labelledby="rounds-title">
+      <h2 id="rounds-title">${t("review-rounds-of", { who: seatNames(cast)[seat] })}</h2>
+      <ul class="rounds">
+        ${roundStarts(curve).map(
+          (point) => html`
+            <li key=${point.move}>
+              <a href=${link({ at: point.move })}>
+                ${t("review-round-chance", { round: point.round, about: chanceWords(point, seat, truth) })}
+              </a>
+            </li>
+          `,
+        )}
+        <li>
+          <a href=${link({ at: last.move })}>
+            ${t(last.known[seat] > 0 ? "review-end-won" : "review-end-lost")}
+          </a>
+        </li>
+      </ul>
+    </section>
   `;
 }
 

@@ -2,6 +2,8 @@
 // print.
 import { html, onValue, useEffect, useSignal } from "../html.js";
 import { fetchCampaign } from "../api.js";
+import { Portrait } from "../castle/faces.js";
+import { catalogue } from "../catalogue.js";
 import { Board, markNames } from "../circles/board.js";
 import { spanWords } from "../circles/spans.js";
 import { complain } from "../toast.js";
@@ -56,7 +58,10 @@ function Tally({ campaign }) {
   const { kings, standings } = campaign;
   const names = standings.filter(({ member }) => kings.includes(member)).map(({ name }) => name);
   return html`
-    <p class="king">${t("campaign-page-king", { count: kings.length, names: listed(names) })}</p>
+    <div class="king">
+      <${Portrait} figure=${catalogue.value?.greeters[0] ?? ""} expression="proud" crowned />
+      <p>${t("campaign-page-king", { count: kings.length, names: listed(names) })}</p>
+    </div>
     <div class="scroll" tabindex="0" role="region" aria-label=${t("campaign-page-title")}>
       <table>
         <thead>

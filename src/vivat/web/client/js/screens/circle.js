@@ -2,7 +2,7 @@
 import { html, useEffect, useSignal } from "../html.js";
 import { Refused, fetchCircle, fetchResults, joinCircle } from "../api.js";
 import { openCatalogue } from "../catalogue.js";
-import { Sure, acting } from "../circles/deed.js";
+import { Sure, acting } from "../circles/commands.js";
 import { Members } from "../circles/members.js";
 import { Results, useResults } from "../circles/results.js";
 import { Campaigns, Seasons } from "../circles/spans.js";
@@ -15,7 +15,7 @@ import { listed, t, when } from "../words.js";
 
 /**
  * @import { CircleView, GameLine } from "../wire.js"
- * @import { Act } from "../circles/deed.js"
+ * @import { Act } from "../circles/commands.js"
  */
 
 const pending = new Pending();

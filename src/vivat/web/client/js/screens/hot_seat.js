@@ -113,7 +113,10 @@ function OwnScreen({ store, view }) {
       `;
 }
 
-/** What everybody may see of a table that is played at another device. @param {{id: string, why: Refused}} props */
+/**
+ * What everybody may see of a table that is played at another device.
+ * @param {{id: string, why: Refused}} props
+ */
 function OtherScreen({ id, why }) {
   const store = useMemo(() => new TableStore(id), [id]);
   useEffect(() => () => store.close(), [store]);

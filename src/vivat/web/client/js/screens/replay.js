@@ -1,18 +1,20 @@
 // A finished game again: step, play, scrub; from any seat's knowledge, or with all secrets. Every moment has
 // a link.
-import { html, onValue, useEffect, useMemo, useSignal, useState } from "../html.js";
+import { html, onValue, useEffect, useLayoutEffect, useMemo, useSignal, useState } from "../html.js";
 import { fetchFacts, fetchLog, fetchMoment } from "../api.js";
 import { familyOf } from "../families/family.js";
 import { go, path } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
-import { deedWords } from "../log_words.js";
+import { castOf, deedWords } from "../log_words.js";
+import { ReplayStore } from "../replay_store.js";
 import { Log } from "../table/log.js";
+import { People } from "../table/people.js";
+import { Tabs } from "../table/tabs.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 
 /** @import { GameLog, Moment, TableFacts, ToldDeed } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
-/** @import { Cast } from "../families/types.js" */
 
 /** Drawn, for not every device has letters for them. */
 const ICONS = {
@@ -104,6 +106,7 @@ const turning = (base, last) => (change) => {
 export function Replay({ id, game, moment, chair }) {
   const { told, table, failure: noLog } = useGameLog({ id, game, chair });
   const { shown, failure: noMoment } = useMoment({ id, game, moment, chair });
+  const store = useReplayStore(id, told.value, table, chair, shown);
   const log = told.value;
   const base = `/table/${id}/replay/${game}`;
   const turn = turning(base, () => told.value?.moments);
@@ -131,8 +134,11 @@ export function Replay({ id, game, moment, chair }) {
   const latest = deeds.at(-1);
   /** @param {ToldDeed} told */
   const link = (told) => `${base}/${told.until}${chair === null ? "" : `?chair=${chair}`}`;
+  const words = (latest && deedWords(cast, latest)) || t("replay-beginning");
+  const family = familyOf(table.facts);
+  const present = store?.moment.value?.present ?? true;
   return html`
-    <main id="main" class="table-screen">
+    <main id="main" class=${`table-screen replay ${store ? "playing" : ""}`}>
       <div class="row title">
         <h1>${t("replay-title")}</h1>
         <a class="button small" href=${`/table/${id}/review/${game}`}>${t("finished-review")}</a>
@@ -145,17 +151,80 @@ export function Replay({ id, game, moment, chair }) {
           chair=${chair}
           names=${log.names}
           turn=${turn}
+          present=${present}
           marks=${log.deeds.filter(({ deed }) => deed.weight >= GREAT).map(({ until }) => until)}
         />
-        <p class="now" role="status">${(latest && deedWords(cast, latest)) || t("replay-beginning")}</p>
+        <p class=${store ? "now unseen" : "now"} role="status">${words}</p>
       </section>
-      <div class="table">
-        <div class="board"><${BoardAt} views=${shown.views} cast=${cast} alone=${chair !== null} /></div>
-        <div class="side">
-          <${Log} deeds=${deeds} cast=${cast} talk=${false} link=${link} />
-        </div>
-      </div>
+      ${
+        store
+          ? html`
+              <${TableThen} store=${store} link=${link} />
+            `
+          : html`
+              <div class="table">
+                <div class="board">${family.boardAt(knowledgeIn(shown.views), cast, chair !== null)}</div>
+                <div class="side">
+                  <${Log} deeds=${deeds} cast=${cast} talk=${false} link=${link} />
+                </div>
+              </div>
+            `
+      }
     </main>
+  `;
+}
+
+/**
+ * The table as it was shown while it was played; null until it is known, and where its family has no such.
+ * @param {string} id
+ * @param {(GameLog & {seenBy: string|null})|null} log
+ * @param {TableFacts|null} table
+ * @param {string|null} chair
+ * @param {Moment|null} shown
+ */
+function useReplayStore(id, log, table, chair, shown) {
+  const store = useMemo(() => {
+    const replaying = table && familyOf(table.facts).replaying;
+    if (!log || !replaying || log.seenBy !== chair) return null;
+    return new ReplayStore(id, table, log, chair === null ? null : Number(chair), replaying);
+  }, [id, log, table, chair]);
+  const fits = shown && (chair === null ? Object.keys(shown.views).length > 1 : chair in shown.views);
+  useLayoutEffect(() => {
+    if (store && fits) store.goTo(shown);
+  }, [store, shown]);
+  useEffect(() => () => store?.close(), [store]);
+  return store;
+}
+
+/**
+ * A table of the past: the board, people and log.
+ * @param {{store: ReplayStore, link: (told: ToldDeed) => string}} props
+ */
+function TableThen({ store, link }) {
+  const { value: view } = store.view;
+  const { value: table } = store.table;
+  if (!view || !table) return null;
+  const parts = familyOf(table.facts).parts(store, view, table.facts);
+  if (!parts) return null;
+  const cast = castOf(view, table.facts);
+  const log = html`
+    <${Log} deeds=${store.deeds.value} cast=${cast} talk=${false} link=${link} />
+  `;
+  return html`
+    <div class=${`table of-${table.facts.family}`}>
+      <div class="board">${parts.board(null)}</div>
+      <div class="beside">
+        <${People}
+          store=${store}
+          view=${view}
+          score=${parts.score}
+          detail=${parts.detail}
+          rival=${parts.rival}
+          shared=${true}
+        />
+        <${Tabs} tabs=${[{ key: "log", title: t("tab-log"), body: log }]} />
+      </div>
+    </div>
   `;
 }
 
@@ -175,18 +244,19 @@ const PLAYING_MS = 700;
  * @property {string|null} chair
  * @property {string[]} names
  * @property {Turn} turn
+ * @property {boolean} present whether the moment has been shown
  * @property {number[]} marks the moments that mean most
  */
 
 /** Steps, playing, the scrubber, and through whose eyes one looks. @param {ControlsProps} props */
-function Controls({ moment, last, chair, names, turn, marks }) {
+function Controls({ moment, last, chair, names, turn, present, marks }) {
   const playing = useSignal(false);
   useEffect(() => {
-    if (!playing.value) return;
+    if (!playing.value || !present) return;
     if (moment >= last) return void (playing.value = false);
     const timer = setTimeout(() => turn(by(1)), PLAYING_MS);
     return () => clearTimeout(timer);
-  }, [playing.value, moment, last]);
+  }, [playing.value, moment, last, present]);
   return html`
     <div class="row">
       <div class="row steps">
@@ -221,8 +291,8 @@ function Controls({ moment, last, chair, names, turn, marks }) {
           )}
         </datalist>
       </label>
-      <label>
-        ${t("replay-eyes")}
+      <label class="eyes">
+        <span>${t("replay-eyes")}</span>
         <select value=${chair ?? ""} onChange=${onValue((eyes) => turn(() => ({ chair: eyes || null })))}>
           <option value="">${t("replay-all-secrets")}</option>
           ${names.map(
@@ -251,10 +321,8 @@ function toldBy(deeds, moment, shown) {
 }
 
 /**
- * The board of a moment, by the knowledge of some players.
- * @param {{views: Moment["views"], cast: Cast, alone: boolean}} props
+ * What some players knew at a moment.
+ * @param {Moment["views"]} views
  */
-function BoardAt({ views, cast, alone }) {
-  const knowledge = Object.entries(views).map(([player, seen]) => ({ player: Number(player), seen }));
-  return familyOf(cast.facts).boardAt(knowledge, cast, alone);
-}
+const knowledgeIn = (views) =>
+  Object.entries(views).map(([player, seen]) => ({ player: Number(player), seen }));

@@ -9,7 +9,7 @@ import { sharePicture } from "../table/finished.js";
 import { complain } from "../toast.js";
 import { seatNames } from "../persons.js";
 import { because, listed, t } from "../words.js";
-import { chanceWords } from "../review/chances.js";
+import { chanceWords, mean } from "../review/chances.js";
 import { Curve, LineSign, pointAt } from "../review/curve.js";
 import { Decision } from "../review/decision.js";
 import { reviewWordsOf } from "../review/families.js";
@@ -81,8 +81,22 @@ function useCast({ id, game }) {
   return { known, failure };
 }
 
+/**
+ * The moment that is shown before somebody chooses one: of the weightiest lesson, else the decision that gave
+ * most away.
+ * @param {Review|null} review @param {number} seat @param {ReviewedDecision[]} decisions of the seat
+ */
+function biggest(review, seat, decisions) {
+  const lesson = review?.lessons.find((each) => each.seat === seat);
+  if (lesson) return lesson.move;
+  /** @param {ReviewedDecision} decision */
+  const lost = ({ choices, chosen }) => mean(choices.find(({ code }) => code === chosen)?.behind ?? [0]);
+  const [first] = [...decisions].sort((one, other) => lost(other) - lost(one));
+  return first?.move ?? null;
+}
+
 /** What a finished game was worth. @param {ReviewProps} props */
-export function ReviewScreen({ id, game, seat: wanted, at, truth }) {
+export function ReviewScreen({ id, game, seat: wanted, at: chosen, truth }) {
   const { found, failure: noReview, again } = useReview({ id, game });
   const { known, failure: noCast } = useCast({ id, game });
   const failure = noReview ?? noCast;
@@ -90,10 +104,11 @@ export function ReviewScreen({ id, game, seat: wanted, at, truth }) {
   const seat = Math.min(wanted ?? known?.own ?? 0, (known?.cast.seats.length ?? 1) - 1);
   const review = found?.review ?? null;
   const decisions = (review?.decisions ?? []).filter((each) => each.seat === seat && each.choices.length > 1);
+  const at = chosen ?? biggest(review, seat, decisions);
   const base = `/table/${id}/review/${game}`;
   /** @param {{seat?: number, at?: number|null, truth?: boolean}} change */
   const link = (change) => {
-    const to = { seat, at, truth, ...change };
+    const to = { seat, at: change.seat === undefined ? at : null, truth, ...change };
     const asked = [to.at === null ? "" : `at=${to.at}`, to.truth ? "truth=1" : ""].filter(Boolean).join("&");
     return `${base}/${to.seat}${asked ? `?${asked}` : ""}`;
   };
@@ -127,7 +142,10 @@ export function ReviewScreen({ id, game, seat: wanted, at, truth }) {
       ${
         review && known && words
           ? html`
-              <${Reviewed} ...${{ id, game, review, known, words, seat, at, truth, decisions, link, step }} />
+              <${Reviewed}
+                ...${{ id, game, review, known, words, seat, at, truth, decisions, link, step }}
+                asked=${chosen !== null}
+              />
             `
           : null
       }
@@ -167,7 +185,8 @@ function Progress({ found, again }) {
  * @property {{cast: Cast, chairs: number[]}} known
  * @property {ReviewWords} words
  * @property {number} seat
- * @property {number|null} at
+ * @property {number|null} at the moment that is shown
+ * @property {boolean} asked whether somebody chose it
  * @property {boolean} truth
  * @property {ReviewedDecision[]} decisions of the seat
  * @property {(change: {seat?: number, at?: number|null, truth?: boolean}) => string} link
@@ -175,14 +194,14 @@ function Progress({ found, again }) {
  */
 
 /** All that is known of a review. @param {ReviewedProps} props */
-function Reviewed({ id, game, review, known, words, seat, at, truth, decisions, link, step }) {
+function Reviewed({ id, game, review, known, words, seat, at, asked, truth, decisions, link, step }) {
   const { cast } = known;
   const { curve } = review;
   const models = listed(review.models.map((model) => t(`review-model-${model}`)));
   const share = async () => {
     const title = t("review-shared", { who: listed(seatNames(cast)) });
     const picture = await curvePicture(curve, seatNames(cast), { title, truth });
-    await sharePicture(picture, title, location.origin + link({}));
+    await sharePicture(picture, title, location.origin + link({}), t("review-picture-shared"));
   };
   return html`
     <section class="card chances" aria-labelledby="chances-title">
@@ -216,15 +235,15 @@ function Reviewed({ id, game, review, known, words, seat, at, truth, decisions, 
         link=${(/** @type {number} */ move) => link({ at: move })}
       />
       <p class="small soft">${t("review-models", { models })}${" "}${truth ? "" : t("review-curve-range")}</p>
-      <${RoundList} ...${{ review, cast, seat, truth, link }} />
     </section>
-    <div class="review-columns">
+    <div class="review-columns decided">
+      <div>
+        <${Chosen} ...${{ id, game, review, known, words, seat, at, asked, truth, decisions, step }} />
+      </div>
       <div>
         <${Lessons} ...${{ review, cast, words, seat, link }} />
         <${Moments} ...${{ review, cast, words, seat, decisions, link }} />
-      </div>
-      <div>
-        <${Chosen} ...${{ id, game, review, known, words, seat, at, truth, decisions, step }} />
+        <${RoundList} ...${{ review, cast, seat, truth, link }} />
       </div>
     </div>
   `;
@@ -239,12 +258,15 @@ function Chosen({
   words,
   seat,
   at,
+  asked,
   truth,
   decisions,
   step,
 }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [at]);
+  useEffect(() => {
+    if (asked) box.current?.scrollIntoView({ block: "nearest" });
+  }, [at, asked]);
   if (at === null) {
     return html`
       <p class="card">${t("review-pick")}</p>

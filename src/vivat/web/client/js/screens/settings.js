@@ -1,7 +1,7 @@
 // Settings: language, theme, motion, sound, asking twice.
 import { html, onTick } from "../html.js";
 import { change, settings } from "../settings.js";
-import { canNotify, wantNotices } from "../signals.js";
+import { canNotify, wantNotices } from "../attention.js";
 import { play } from "../sounds.js";
 import { complain } from "../toast.js";
 import { LANGUAGES } from "../wire.js";

@@ -8,7 +8,7 @@ import { Bubbles } from "../table/bubbles.js";
 import { useCalling } from "../table/calling.js";
 import { Finished } from "../table/finished.js";
 import { Gathering } from "../table/gathering.js";
-import { Habits } from "../table/habits.js";
+import { TableActions } from "../table/table_actions.js";
 import { RecentDeeds } from "../table/recent_deeds.js";
 import { Holiday } from "../table/holiday.js";
 import { Log } from "../table/log.js";
@@ -18,7 +18,7 @@ import { People } from "../table/people.js";
 import { Reporting } from "../table/reporting.js";
 import { Tabs } from "../table/tabs.js";
 import { Conversation, Talk } from "../table/talk.js";
-import { ownTitle, unread } from "../signals.js";
+import { ownTitle, unread } from "../attention.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
@@ -243,7 +243,7 @@ const moreTab = (store, view, people) => ({
   body: html`
     ${people}
     <${Holiday} store=${store} view=${view} />
-    <${Habits} store=${store} view=${view} />
+    <${TableActions} store=${store} view=${view} />
     <${Reporting} store=${store} view=${view} />
   `,
 });

@@ -2,7 +2,6 @@
 import { html, onValue } from "../html.js";
 import { change, settings } from "../settings.js";
 import { t } from "../words.js";
-import { sharesCoach } from "./coaching.js";
 
 /** @import { TableView, View } from "../wire.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -21,7 +20,7 @@ export function Bar({ store, view, table, shared = false }) {
   const signs = [
     store.link.value === "offline" && t("offline"),
     view.paused && t("paused"),
-    playing && sharesCoach(table.options, view.chairs) && t("coach-for-all"),
+    playing && view.coach === "all" && t("coach-for-all"),
     view.me === null && playing && !shared && t("watching"),
   ].filter(Boolean);
   return html`

@@ -1,6 +1,7 @@
-// What somebody says, for a few seconds, wherever one has scrolled to: at their seat; in a hall on its wall,
-// where it lies over nobody and nothing.
+// What somebody says, or that they come or go, for a few seconds, wherever one has scrolled to: at their seat;
+// in a hall on its wall, where it lies over nobody and nothing.
 import { html, useEffect, useLayoutEffect, useSignal } from "../html.js";
+import { castOf, lineSentence } from "../log_words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 import { isOfBot, isTalk, Words } from "./talk.js";
@@ -23,6 +24,9 @@ function seatBox(chair) {
   const inSight = box && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight;
   return inSight ? box : null;
 }
+
+/** Whoever comes or goes in a game is seen to do so at their seat. */
+const COMES_OR_GOES = ["left", "kept", "returned", "given"];
 
 /** How wide a bubble may be. */
 const WIDEST = 250;
@@ -60,13 +64,14 @@ function useWall(needed) {
   return wall.value;
 }
 
-/** Beside a seat where there is room, or below it. @param {DOMRect} box */
-const besides = ({ left, top, bottom }) =>
-  left > WIDEST
-    ? `right: ${innerWidth - left + 8}px; top: ${top}px`
-    : `left: ${Math.min(left + 48, innerWidth - WIDEST)}px; top: ${bottom - 10}px`;
+/** Beside a seat where there is room, or below a row of them: over nobody's name and score. @param {DOMRect} box */
+function besides({ left, top, right, bottom }) {
+  if (left > WIDEST) return `right: ${innerWidth - left + 8}px; top: ${top}px`;
+  if (innerWidth - right > 2 * WIDEST) return `left: ${right + 8}px; top: ${top}px`;
+  return `left: ${Math.max(0, Math.min(left, innerWidth - WIDEST))}px; top: ${bottom + 4}px`;
+}
 
-/** @typedef {{id: number, line: Line, box: DOMRect|null}} Bubble */
+/** @typedef {{id: number, line: Line, status: View["status"]|undefined, box: DOMRect|null}} Bubble */
 
 /** Heard by screen readers already (`news.js`). @param {{store: TableStore, view: View}} props */
 export function Bubbles({ store, view }) {
@@ -75,11 +80,12 @@ export function Bubbles({ store, view }) {
     () =>
       store.listen(({ lines }, snapshot) => {
         if (snapshot) return;
-        for (const line of lines.filter(isTalk)) {
+        for (const line of lines.filter((each) => isTalk(each) || COMES_OR_GOES.includes(each.kind))) {
           if (line.chair === store.view.value?.me) continue;
           const id = ++last;
           const others = bubbles.value.filter((each) => each.line.chair !== line.chair);
-          bubbles.value = [...others, { id, line, box: seatBox(line.chair ?? 0) }];
+          const status = store.view.value?.status;
+          bubbles.value = [...others, { id, line, status, box: seatBox(line.chair ?? 0) }];
           setTimeout(
             () => (bubbles.value = bubbles.value.filter((each) => each.id !== id)),
             STAYS_MS + (line.text?.length ?? (line.sentence ? SENTENCE : 0)) * LETTER_MS,
@@ -89,11 +95,13 @@ export function Bubbles({ store, view }) {
     [store],
   );
   const over = view.status === "finished";
+  const { value: table } = store.table;
   // Whoever reads how it ended is not talked to by bots.
   const said = bubbles.value.filter(({ line }) => !(over && isOfBot(line)));
   const onWall = useWall(!over && said.length > 0);
   const wall = over || !said.length ? null : onWall;
-  const atSeats = wall || over ? [] : said.filter(({ box }) => box);
+  // When a game begins seats are elsewhere.
+  const atSeats = wall || over ? [] : said.filter(({ box, status }) => box && status === view.status);
   const elsewhere = said.filter((bubble) => !atSeats.includes(bubble));
   /** @param {Bubble} bubble */
   const draw = ({ id, line, box }) => html`
@@ -110,7 +118,15 @@ export function Bubbles({ store, view }) {
               <strong>${line.name}</strong>
             `
       }
-      <span><${Words} line=${line} store=${store} /></span>
+      <span>
+        ${
+          isTalk(line)
+            ? html`
+                <${Words} line=${line} store=${store} />
+              `
+            : table && lineSentence(castOf(view, table.facts), line)
+        }
+      </span>
     </div>
   `;
   return html`

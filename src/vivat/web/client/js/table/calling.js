@@ -2,7 +2,7 @@
 // talk.
 import { useEffect } from "../html.js";
 import { go } from "../router.js";
-import { calls, myTurn, unread } from "../signals.js";
+import { calls, myTurn, unread } from "../attention.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
 import { useNextGame } from "./next_game.js";
@@ -11,7 +11,7 @@ import { isOfBot, isTalk } from "./talk.js";
 
 /** @import { TableInfo, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
-/** @import { Call } from "../signals.js" */
+/** @import { Call } from "../attention.js" */
 
 /**
  * What the others ask of somebody at a table.

@@ -51,7 +51,7 @@ export function CoachPanel({ store, coaching, view, choice, facts, marked = fals
   useFreshness(store, coaching, view);
   const { on, working, answer, refusal, marks } = coaching;
   const told = answer.value;
-  const advice = told?.decision === view.decision ? told.coach.advice : null;
+  const advice = told?.decision === view.decision ? (told.coach?.advice ?? null) : null;
   return html`
     <section class="card coach" aria-labelledby="coach-title">
       <h2 id="coach-title">${t("coach-title")}</h2>

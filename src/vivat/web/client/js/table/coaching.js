@@ -2,20 +2,11 @@
 import { signal } from "@preact/signals";
 import { askCoach, Refused } from "../api.js";
 
-/** @import { ChairView, CoachAnswer, TableOptions } from "../wire.js" */
+/** @import { CoachAnswer } from "../wire.js" */
 /** @import { Signal } from "@preact/signals" */
 
-/** How many people play. @param {ChairView[]} chairs */
-const people = (chairs) => chairs.filter(({ kind }) => kind === "person").length;
-
-/**
- * Whether those who play may ask the coach: as the host has decided, else where one person plays alone.
- * @param {TableOptions} options @param {ChairView[]} chairs
- */
-export const hasCoach = (options, chairs) => options.coach ?? people(chairs) === 1;
-
-/** Whether several people play, and all of them may ask the coach. @type {typeof hasCoach} */
-export const sharesCoach = (options, chairs) => hasCoach(options, chairs) && people(chairs) > 1;
+/** Somebody has decided while the coach was still at work. */
+const PASSED = { key: "coach-passed" };
 
 /** The questions to the coach of one table, one at a time. */
 export class Coaching {
@@ -30,7 +21,7 @@ export class Coaching {
     this.working = signal(false);
     /** @type {Signal<CoachAnswer|null>} */
     this.answer = signal(null);
-    /** @type {Signal<Refused|null>} why there was no answer */
+    /** @type {Signal<Refused|typeof PASSED|null>} why there was no answer */
     this.refusal = signal(null);
     /** @type {number|null} for which decision it was asked last */
     this.asked = null;
@@ -47,8 +38,9 @@ export class Coaching {
     this.asked = decision;
     this.working.value = true;
     try {
-      this.answer.value = await askCoach(this.table, { advice }, this.hand);
-      this.refusal.value = null;
+      const told = await askCoach(this.table, { advice }, this.hand);
+      if (told.coach) this.answer.value = told;
+      this.refusal.value = told.coach ? null : PASSED;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refusal.value = error;

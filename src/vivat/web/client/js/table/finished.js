@@ -31,8 +31,9 @@ function wonWords(view, winners, me) {
  * @param {Blob} picture
  * @param {string} text
  * @param {string} link
+ * @param {string} done what is said when it was saved and copied
  */
-export async function sharePicture(picture, text, link) {
+export async function sharePicture(picture, text, link, done) {
   const file = new File([picture], "vivat.png", { type: picture.type });
   if (navigator.canShare?.({ files: [file] })) {
     // Whoever closes it has shared nothing.
@@ -44,7 +45,7 @@ export async function sharePicture(picture, text, link) {
   save.download = file.name;
   save.click();
   URL.revokeObjectURL(save.href);
-  tell(t((await copyText(link)) ? "finished-shared" : "finished-saved"));
+  tell((await copyText(link)) ? done : t("finished-saved"));
 }
 
 /**
@@ -125,7 +126,7 @@ function WhatNext({ store, view, table, parts, again }) {
   const share = async () => {
     const told = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, null);
     const picture = await podiumPicture(view, parts.standings, `${t(`game-${table.options.game}`)}: ${told}`);
-    await sharePicture(picture, told, location.origin + replay);
+    await sharePicture(picture, told, location.origin + replay, t("finished-shared"));
   };
   return html`
     <div class="row">

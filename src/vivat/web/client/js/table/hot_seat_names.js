@@ -12,7 +12,10 @@ import { RoundTable } from "./round_table.js";
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
 
-/** Gives a chair to somebody at this screen. @param {string} table @param {number} chair @param {string} name */
+/**
+ * Gives a chair to somebody at this screen.
+ * @param {string} table @param {number} chair @param {string} name
+ */
 export function sitDown(table, chair, name) {
   return join(table, "sit", { chair, hand: chair + 1, name });
 }

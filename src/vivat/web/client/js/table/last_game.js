@@ -1,8 +1,8 @@
-// What goes along to the table of those who play once more: what was said, and who is expected there. It stays
-// in this page: whoever sits down at the new table for the first time does not read what others said.
+// What goes along to the table of those who play once more: what was said, and who is expected there. It
+// stays in this page: whoever sits down at the new table for the first time does not read what others said.
 
 /** @import { ChairView, Line } from "../wire.js" */
-/** @typedef {{chairs: ChairView[], talk: Line[]}} LastGame who sat at the table before, and what was said there */
+/** @typedef {{chairs: ChairView[], talk: Line[]}} LastGame who sat at the table before, and what was said */
 
 const games = /** @type {Map<string, LastGame>} */ (new Map());
 

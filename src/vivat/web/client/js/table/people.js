@@ -146,7 +146,10 @@ function SeatedPerson({ number, store, view, score, children }) {
   const asked = isWaitedFor(view, number);
   const away = chair.kind === "person" && !chair.connected;
   return html`
-    <li class=${`seat ${asked ? "asked" : ""} ${number === view.me ? "me" : ""}`}>
+    <li
+      class=${`seat ${asked ? "asked" : ""} ${number === view.me ? "me" : ""}`}
+      data-away=${away || chair.kept ? t("people-away") : undefined}
+    >
       <${Medallion}
         who=${chairIdentity(view.chairs, number)}
         size=${40}

@@ -8,9 +8,9 @@ import { t } from "../words.js";
 
 /**
  * @import { CircleCommand } from "../wire.js"
- * @typedef {CircleCommand extends infer C ? C extends CircleCommand ? Omit<C, "id"> : never : never} Wish
+ * @typedef {CircleCommand extends infer C ? C extends CircleCommand ? Omit<C, "id"> : never : never} Unsent
  *   a command without its id
- * @typedef {(wish: Wish) => Promise<void>} Act
+ * @typedef {(command: Unsent) => Promise<void>} Act
  */
 
 const pending = new Pending();
@@ -21,10 +21,10 @@ const pending = new Pending();
  * @param {() => Promise<void>} renew reads the circle anew
  * @returns {Act}
  */
-export const acting = (circle, renew) => (wish) =>
+export const acting = (circle, renew) => (command) =>
   pending
-    .ask(circle, wish, async () => {
-      await commandCircle(circle, /** @type {CircleCommand} */ ({ ...wish, id: crypto.randomUUID() }));
+    .ask(circle, command, async () => {
+      await commandCircle(circle, /** @type {CircleCommand} */ ({ ...command, id: crypto.randomUUID() }));
       await renew();
     })
     .catch(complain);

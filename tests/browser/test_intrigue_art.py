@@ -10,7 +10,7 @@ MOST_BYTES = 50_000
 LONGEST = 1.2
 """Seconds of a sound."""
 LOUDEST = 0.9
-OURS = ("art/people.svg", "art/court/")
+OURS = ("art/people.svg", "art/intrigue/")
 MISSING = """async () => {
     const wanted = [...document.querySelectorAll("use")].map((use) => use.href.baseVal);
     const files = {};

@@ -254,7 +254,7 @@ function Sounds() {
 export function CourtGallery() {
   return html`
     <main id="main" class="court-gallery">
-      <link rel="stylesheet" href="/client/css/gallery_court.css" />
+      <link rel="stylesheet" href="/client/css/gallery_intrigue.css" />
       <h1>${t("gallery-court-title")}</h1>
       <${People} />
       <${Roles} />

@@ -5,7 +5,7 @@ import { t } from "../words.js";
 
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
-/** @typedef {{store: TableStore, view: View}} HabitsProps */
+/** @typedef {{store: TableStore, view: View}} TableActionsProps */
 
 /**
  * Sends a command that makes sense once.
@@ -16,8 +16,8 @@ const sends =
   () =>
     void store.once(...what).catch(complain);
 
-/** Pausing, leaving, giving chairs away, not reading somebody. @param {HabitsProps} props */
-export function Habits({ store, view }) {
+/** Pausing, leaving, giving chairs away, not reading somebody. @param {TableActionsProps} props */
+export function TableActions({ store, view }) {
   if (view.me === null || view.status === "gathering") return null;
   const isHost = view.chairs[view.me].guest === view.host;
   return html`
@@ -39,7 +39,7 @@ export function Habits({ store, view }) {
   `;
 }
 
-/** Asks for a pause, or for its end. @param {HabitsProps} props */
+/** Asks for a pause, or for its end. @param {TableActionsProps} props */
 function PauseButton({ store, view }) {
   if (view.paused || view.pause_requests.includes(view.me ?? -1)) {
     return html`
@@ -53,7 +53,7 @@ function PauseButton({ store, view }) {
     : null;
 }
 
-/** Leaves one's chair to a bot, or takes it back. @param {HabitsProps} props */
+/** Leaves one's chair to a bot, or takes it back. @param {TableActionsProps} props */
 function LeaveButton({ store, view }) {
   if (view.chairs[view.me ?? 0].kept) {
     return html`
@@ -67,7 +67,7 @@ function LeaveButton({ store, view }) {
     : null;
 }
 
-/** Reads somebody no more, or again. @param {HabitsProps} props */
+/** Reads somebody no more, or again. @param {TableActionsProps} props */
 function MuteButtons({ store, view }) {
   /** @param {number} chair */
   const isMuted = (chair) => store.pending.of(`mute ${chair}`) ?? store.view.value?.muted.includes(chair);
@@ -87,7 +87,7 @@ function MuteButtons({ store, view }) {
   );
 }
 
-/** Offers an abandoned chair to somebody who watches. @param {HabitsProps} props */
+/** Offers an abandoned chair to somebody who watches. @param {TableActionsProps} props */
 const GiveButtons = ({ store, view }) =>
   view.chairs.flatMap((chair, number) =>
     chair.kept && chair.kind === "person"
@@ -105,7 +105,7 @@ const GiveButtons = ({ store, view }) =>
       : [],
   );
 
-/** Agrees that somebody is given a chair. @param {HabitsProps} props */
+/** Agrees that somebody is given a chair. @param {TableActionsProps} props */
 const AgreeButtons = ({ store, view }) =>
   view.offers.map(({ chair, guest, name, agreed }) =>
     agreed.includes(view.me ?? -1)
