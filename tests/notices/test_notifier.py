@@ -198,8 +198,10 @@ def test_that_a_game_is_over_is_told_to_those_who_did_not_see_it(tmp_path: Path)
         assert [(guest, message.title, message.body) for _, guest, message in told.sent] == [
             ("g-bob", "KingUp!: the game is over", "No game waits for you now.")
         ]
+        at = (told.time.now() - NOON) / MINUTE
         await told.house.submit(live, ADA, Rematch(id="again"))
         await told.go(60)
+        assert told.minutes[1:] == [(at + 2, "g-bob")]
         assert [(guest, message.title, message.path) for _, guest, message in told.sent[1:]] == [
             ("g-bob", "KingUp!: others want to play once more", f"/table/{live.table.rematch}")
         ]
@@ -210,7 +212,7 @@ def test_that_a_game_is_over_is_told_to_those_who_did_not_see_it(tmp_path: Path)
 @pytest.mark.parametrize("why_not", ["", "sits", "wants none", "begun"])
 def test_a_new_table_of_a_circle_is_told_to_who_is_in_it_and_not_there(tmp_path: Path, why_not: str) -> None:
     async def test(told: Told) -> None:
-        seats = ("me", "random", "random") if why_not == "begun" else ("me", "open", "random")
+        seats = ("me", "random", "random") if why_not == "begun" else ("me", "open", "open")
         live = await told.house.open(options(*seats), ADA, "new")
         told.notices.notifier.invite(live, [BOB.guest])
         if why_not == "sits":

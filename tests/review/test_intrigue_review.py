@@ -1,9 +1,12 @@
 """Reviews of the card game: chances as turns begin, from what each player knew."""
 
+import pytest
+
 from tests.results.hand_made import court
 from vivat.bots import make_bot
 from vivat.game import Dealer, GameRecord, IntrigueGame, IntrigueOptions
 from vivat.review import review_curve, review_game
+from vivat.review.intrigue import reviewer
 
 FEW = 40
 
@@ -30,6 +33,15 @@ def test_there_is_a_point_for_every_turn_and_the_end_is_as_it_was() -> None:
     assert not review.decisions
     assert not review.lessons
     assert review == review_game(GameRecord.of(game), worlds=FEW)
+
+
+def test_of_a_game_that_goes_on_and_on_a_curve_has_so_many_points_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played(2)
+    turns = sum(event.kind == "turn-begins" for event in game.events)
+    monkeypatch.setattr(reviewer, "MOST_POINTS", 4)
+    curve = review_curve(GameRecord.of(game), worlds=FEW).curve
+    assert turns > 2 * 4
+    assert 3 <= len(curve) <= 4 + 1
 
 
 def test_who_has_all_that_wins_is_likely_to_win_and_knows_it() -> None:

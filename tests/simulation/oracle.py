@@ -19,7 +19,8 @@ CLOCK_SLACK_MS = 1050
 """By so much the time of a server may differ from the database's: half of the longest way there and back."""
 WRITING_MS = 25_000
 """So long it may take from the decision to the commit: the process may be stopped meanwhile."""
-BY_THE_WAY = ("clocks", "watching", "spectators", "preparing")
+CLOCKS = ("clocks", "clocks_start_in")
+BY_THE_WAY = (*CLOCKS, "watching", "spectators", "preparing")
 """What a view shows besides the table itself; of chairs, whether somebody is `connected`."""
 
 
@@ -231,10 +232,9 @@ class Witness:
         expected = as_shown(view_table(self._story.table, self.chair, look or PresenceView()))
         found = dict(shown)
         for each in (expected, found):
-            each.pop("clocks")
+            for name in BY_THE_WAY if look is None else CLOCKS:
+                each.pop(name)
             if look is None:
-                for name in BY_THE_WAY[1:]:
-                    each.pop(name)
                 each["chairs"] = [{**chair, "connected": None} for chair in each["chairs"]]
             else:
                 each["watching"] = sorted(each["watching"])

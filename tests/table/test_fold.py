@@ -277,7 +277,12 @@ def test_a_log_with_a_gap_is_not_replayed() -> None:
 def test_a_fold_that_depends_on_more_than_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     drift = iter(range(10**6))
     charge = SeatClocks.charge
-    monkeypatch.setattr(SeatClocks, "charge", lambda clock, seat, at: charge(clock, seat, at + next(drift)))
+
+    def drifting(clock: SeatClocks, seat: int, at: int) -> None:
+        charge(clock, seat, at)
+        clock.bank[seat] += next(drift)
+
+    monkeypatch.setattr(SeatClocks, "charge", drifting)
     desks = [unruly("bank", seed) for seed in range(3)]
     assert any(everything(replayed(desk.log)) != everything(desk.table) for desk in desks)
 

@@ -153,7 +153,6 @@ def without_collection() -> Iterator[None]:
         yield
     finally:
         gc.enable()
-        gc.unfreeze()
         logging.disable(logging.NOTSET)
 
 

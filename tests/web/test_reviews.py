@@ -40,7 +40,7 @@ class Library:
         self.begun = 0
         self.stopped = 0
         self.goes_on = asyncio.Event()
-        self.fails = False
+        self.fails: bool | str = False
 
     async def __call__(self, record: str, _worlds: int | None) -> AsyncIterator[ReviewProgress]:
         assert record.startswith("vivat"), "a record"
@@ -49,6 +49,8 @@ class Library:
             yield ReviewProgress(0.1, msgspec.json.encode(CURVE))
             await self.goes_on.wait()
             yield ReviewProgress(1.0, None)
+            if self.fails == "late":
+                raise TimeoutError
             if self.fails:
                 return
             yield ReviewProgress(1.0, msgspec.json.encode(WHOLE))
@@ -181,6 +183,15 @@ def test_one_that_fails_says_so_and_can_be_tried_again(database: str) -> None:
         here.state("POST", "done/games/1", "failed")
         here.library.fails = False
         here.state("POST", "done/games/1", "done")
+
+
+def test_one_that_takes_too_long_is_not_tried_again(database: str) -> None:
+    with door(database) as here:
+        here.library.fails = "late"
+        here.let_go()
+        for _ in range(3):
+            here.state("POST", "done/games/1", "failed")
+        assert here.library.begun == 1
 
 
 def test_whoever_may_not_see_the_game_again_learns_nothing(database: str) -> None:

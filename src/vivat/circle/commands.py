@@ -87,7 +87,7 @@ class BeginSeason(CircleCommand, frozen=True, tag="begin-season"):
 
 
 class EndSeason(CircleCommand, frozen=True, tag="end-season"):
-    """The season is over."""
+    """End the season that is under way."""
 
 
 class OpenCampaign(CircleCommand, frozen=True, tag="open-campaign"):

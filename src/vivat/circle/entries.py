@@ -56,7 +56,7 @@ class MemberAttached(CircleBody, frozen=True):
 
 
 class MemberLeft(CircleBody, frozen=True):
-    """A member has left."""
+    """A member has left the circle."""
 
     member: int
 
@@ -70,7 +70,7 @@ class MemberRemoved(CircleBody, frozen=True):
 
 
 class HandedOn(CircleBody, frozen=True):
-    """Another member is host."""
+    """Another member is host from now on."""
 
     member: int
 
@@ -100,7 +100,7 @@ class SeasonBegan(CircleBody, frozen=True):
 
 
 class SeasonEnded(CircleBody, frozen=True):
-    """The season is over."""
+    """The season is over, and none follows yet."""
 
 
 class CampaignOpened(CircleBody, frozen=True):

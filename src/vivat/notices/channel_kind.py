@@ -54,4 +54,4 @@ class ChannelKind(Protocol[AddressT]):
         """Send a letter; it says what became of it."""
 
     async def close(self) -> None:
-        """Send nothing more."""
+        """Send nothing more, and let go of connections."""

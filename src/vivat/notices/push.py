@@ -148,7 +148,7 @@ class OutsideResolver(AbstractResolver):
         return found
 
     async def close(self) -> None:
-        """Resolve nothing any more."""
+        """Resolve no name from now on."""
         await self._resolver.close()
 
 

@@ -28,7 +28,7 @@ class Reviewer(Protocol):
         """Every decision with all its choices, and what there is to learn from them."""
 
     def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
-        """Every seat's largest changes."""
+        """The largest changes of every seat's chances."""
 
 
 class Sentences(Protocol):

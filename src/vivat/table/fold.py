@@ -22,7 +22,7 @@ from vivat.table.entries import Entry
 from vivat.table.lines import Addressed, Claim, Deputy, Line
 from vivat.table.options import ME, OPEN
 from vivat.table.record_tags import session_in, tallies_in
-from vivat.table.status import Status
+from vivat.table.row_changes import filled_by
 from vivat.table.telling import Step
 
 if TYPE_CHECKING:
@@ -40,34 +40,6 @@ PUBLIC = (
     entries.Given,
 )
 """What everybody may know the time of; a list in the order of changes must not tell of anything else."""
-
-
-def status_after(body: entries.AnyBody, status: Status) -> Status:
-    """Whether a table gathers, plays or has finished once this entry is written."""
-    match body:
-        case entries.Started(ends=True) | entries.Played(ends=True):
-            return "finished"
-        case entries.Started():
-            return "playing"
-        case _:
-            return status
-
-
-def filled_by(body: entries.AnyBody, status: Status) -> dict[int, Chair]:
-    """The chairs that an entry fills or empties, and what they are then."""
-    match body:
-        case entries.Sat() | entries.Given() | entries.Returned() if body.guest:
-            return {body.chair: Chair(body.guest, body.name)}
-        case entries.Moved():
-            return {body.before: Chair(), body.chair: Chair(body.guest, body.name)}
-        case entries.Arranged():
-            return {body.chair: Chair(None, body.name, body.level)}
-        case entries.Left() if status == "gathering":
-            return {body.chair: Chair()}
-        case entries.Removed():
-            return {body.chair: Chair()}
-        case _:
-            return {}
 
 
 class Fold:

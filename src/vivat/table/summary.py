@@ -9,7 +9,8 @@ from msgspec import Struct
 from vivat.table.chair import Chair
 from vivat.table.damage import DamagedTable
 from vivat.table.entries import Entry
-from vivat.table.fold import PUBLIC, filled_by, status_after
+from vivat.table.fold import PUBLIC
+from vivat.table.row_changes import filled_by, status_after
 from vivat.table.status import StoredStatus
 from vivat.table.store import TableRow
 from vivat.table.table import Table

@@ -31,8 +31,9 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 STYLES = (
-    *("palette", "typefaces", "base", "table", "people", "telling", "narrow", "home", "screens", "circles"),
-    *("castle_layout", "castle_scene", "castle_cards"),
+    *("palette", "typefaces", "base", "table", "people", "telling", "narrow", "home", "screens"),
+    *("replay", "hot_seat", "you", "circles"),
+    *("castle_layout", "castle_people", "castle_scene", "castle_cards"),
     *("intrigue_layout", "intrigue_moments", "intrigue_hand", "intrigue_actions", "intrigue_dossier", "intrigue_hall"),
     "intrigue_reference",
 )

@@ -144,7 +144,8 @@ class Reviews:
         unbounded = Rate(1e9, 10**9)
         self._queue = FairQueue(1, 1, 1, MachineTime(), unbounded, unbounded)
         self._jobs: dict[Game, ReviewJob] = {}
-        self._failed: OrderedDict[Game, None] = OrderedDict()
+        self._failed: OrderedDict[Game, bool] = OrderedDict()
+        """Reviews that have failed, and whether they took too long: then another attempt would, too."""
         self._asked_at: Counter[str] = Counter()
         self._asked_for: Counter[str] = Counter()
 
@@ -166,8 +167,8 @@ class Reviews:
         return encoded("failed" if game in self._failed else "none", 0.0, 0, None)
 
     async def is_needed(self, game: Game) -> bool:
-        """Whether a review is neither kept nor being worked out."""
-        return game not in self._jobs and await self._read(game) is None
+        """Whether a review is neither kept nor being worked out, nor known to take too long."""
+        return game not in self._jobs and not self._failed.get(game) and await self._read(game) is None
 
     def begin(self, game: Game, family: str, record: str, address: str, person: str) -> None:
         """Have a game reviewed for somebody, after those that others wait for; TooMuch if too many wait."""
@@ -203,7 +204,7 @@ class Reviews:
             await self._keep(game, whole)
         except Exception as error:
             LOG.error("a review failed", exc_info=error)
-            self._failed[game] = None
+            self._failed[game] = isinstance(error, TimeoutError)
             if len(self._failed) > MOST_FAILED:
                 self._failed.popitem(last=False)
 

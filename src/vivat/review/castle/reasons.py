@@ -39,7 +39,7 @@ class Knowledge:
 
     @property
     def rivals(self) -> list[int]:
-        """The other seats."""
+        """The seats of everybody else, by number."""
         return [seat for seat in range(len(self.observation.options.seat_names)) if seat != self.seat]
 
     def players_of(self, seat: int) -> list[int]:

@@ -100,7 +100,7 @@ class CastleReviewer:
         return found, best_lessons(lessons, self._seats)
 
     def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
-        """Every seat's largest changes."""
+        """The largest changes of every seat's chances."""
         return largest_turns(curve, lambda move, until: what_happened(self._game, move, until))
 
 

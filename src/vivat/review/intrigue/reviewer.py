@@ -5,6 +5,7 @@ position says nothing: it would call every look a waste.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 
 import numpy as np
 
@@ -17,6 +18,8 @@ from vivat.search.intrigue.chances import believed_chances, true_chances
 from vivat.search.intrigue.hints import Hints
 from vivat.search.models import intrigue_hints
 
+MOST_POINTS = 300
+"""Of a curve: a game of the card game need not end, and each point takes a third of a second with eight players."""
 CURVE_SHARE = 0.25
 """Worlds for each point of a curve, player and reading, as a part of those for a decision: drawing one takes long."""
 
@@ -52,12 +55,17 @@ class IntrigueReviewer:
         return (*found, CurvePoint(len(self._game.actions), end, end, end, end, found[-1].round))
 
     def _turns(self) -> Iterator[tuple[int, list[IntrigueObservation]]]:
-        """How many actions had been played when somebody's turn began, and what everybody knew then."""
-        game, begun = IntrigueGame(self._game.options), 0
+        """How many actions had been played when somebody's turn began, and what everybody knew then.
+
+        Of a game that goes on and on so many turns as a curve can show, as far apart as that takes.
+        """
+        every = ceil(sum(event.kind == "turn-begins" for event in self._game.events) / MOST_POINTS)
+        game, seen, begun, told = IntrigueGame(self._game.options), 0, 0, 0
         for move, action in enumerate(self._game.actions):
-            turns = sum(event.kind == "turn-begins" for event in game.events)
-            if game.to_act is not None and turns > begun:
-                begun = turns
+            begun += sum(event.kind == "turn-begins" for event in game.events[seen:])
+            seen = len(game.events)
+            if game.to_act is not None and begun > told and (begun - 1) % every == 0:
+                told = begun
                 yield move, [game.observe(player) for player in self._players]
             game.play(action)
 
@@ -77,10 +85,10 @@ class IntrigueReviewer:
         )
 
     def decisions(self, advance: Callable[[float], None]) -> tuple[list[ReviewedDecision], list[GameLesson]]:
-        """None: see above."""
+        """No decision is judged here: see above."""
         advance(1.0)
         return [], []
 
     def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
-        """Every player's largest changes."""
+        """The largest changes of every player's chances."""
         return largest_turns(curve, lambda move, until: what_happened(self._game, move, until))

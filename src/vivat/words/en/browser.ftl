@@ -640,6 +640,7 @@ victory-closest = { $ready ->
     [1] Had it all in round { $round }: { $needs }
    *[other] Nearest in round { $round }: { $needs }
 }
+victory-nothing = Never had any of what it takes
 
 ## Settings
 

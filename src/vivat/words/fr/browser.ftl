@@ -669,6 +669,7 @@ victory-closest = { $ready ->
     [1] Avait tout au round { $round } : { $needs }
    *[other] Au plus près au round { $round } : { $needs }
 }
+victory-nothing = N’a jamais rien eu de ce qu’il fallait
 
 ## Settings
 

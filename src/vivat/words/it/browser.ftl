@@ -674,6 +674,7 @@ victory-closest = { $ready ->
     [1] Aveva tutto al giro { $round }: { $needs }
    *[other] Più vicino al giro { $round }: { $needs }
 }
+victory-nothing = Non ha mai avuto nulla di ciò che serviva
 
 ## Settings
 

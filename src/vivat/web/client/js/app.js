@@ -1,5 +1,6 @@
 // The app: one screen for each path.
 import { html, render, useEffect, useLayoutEffect, useRef, signal, effect } from "./html.js";
+import { Lost } from "./lost.js";
 import { arrived, path } from "./router.js";
 import { settings } from "./settings.js";
 import { focusHome, keepFocus } from "./focus.js";
@@ -160,16 +161,6 @@ async function show(wanted) {
   const name = `${title} ${title === "rules-title" ? "" : (found[1] ?? "")}`;
   shown.value = { name, title, Screen, facts: tell(found) };
   arrived.value = wanted;
-}
-
-function Lost() {
-  return html`
-    <main id="main" class="narrow">
-      <h1>${t("lost-title")}</h1>
-      <p>${t("lost-text")}</p>
-      <a class="button" href="/">${t("go-home")}</a>
-    </main>
-  `;
 }
 
 /** A screen whose script did not come. The link has a target: it loads the page anew. */

@@ -280,7 +280,13 @@ export function Notices() {
       <${ThisBrowser} shown=${shown} notices=${notices} />
       <${OtherWays} shown=${shown} notices=${notices} />
       <${Channels} shown=${shown} notices=${notices} />
-      <${NoticePreferences} shown=${shown} notices=${notices} />
+      ${
+        notices.channels.length
+          ? html`
+              <${NoticePreferences} shown=${shown} notices=${notices} />
+            `
+          : null
+      }
     </section>
   `;
 }

@@ -1,7 +1,9 @@
 // Which puzzles were answered in this browser, and the streak. Kept in the browser alone.
 import { signal } from "@preact/signals";
 
-/** @typedef {{action: string, right: boolean}} Given the first answer to a puzzle, and whether it was right */
+/**
+ * @typedef {{action: string, right: boolean}} Given the first answer to a puzzle, and whether it was right
+ */
 
 const KEY = "vivat-puzzles";
 const DAY_MS = 24 * 3600 * 1000;

@@ -58,6 +58,7 @@ const NOBODY_ASKED = {
   role_claims: [],
   votes_ahead: null,
   sure_winners: [],
+  coach: /** @type {const} */ ("nobody"),
 };
 
 /** The table of a finished game, through the eyes of one player or with all secrets. */

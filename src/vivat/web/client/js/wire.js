@@ -775,7 +775,7 @@
  */
 
 /**
- * The season is over.
+ * End the season that is under way.
  * @typedef {object} EndSeason
  * @property {"end-season"} type
  * @property {string} id

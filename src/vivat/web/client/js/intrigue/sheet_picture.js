@@ -1,5 +1,5 @@
-// What a role sheet and a scenario come to, in a picture: each role as its card, with what it needs to win and
-// what it can do; and which of them are dealt.
+// What a role sheet and a scenario come to, in a picture: each role as its card, with what it needs to win
+// and what it can do; and which of them are dealt.
 import { html } from "../html.js";
 import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
@@ -10,7 +10,10 @@ import { roleActionWords, winWords } from "./sheet.js";
 
 /** @import { IntrigueFacts } from "../wire.js" */
 
-/** Goods as they are drawn everywhere, each as often as it is needed. @param {{goods: readonly number[]}} props */
+/**
+ * Goods as they are drawn everywhere, each as often as it is needed.
+ * @param {{goods: readonly number[]}} props
+ */
 function DrawnGoods({ goods }) {
   return html`
     <span class="drawn-goods" aria-hidden="true">
@@ -58,7 +61,10 @@ function RoleCard({ facts, role }) {
   `;
 }
 
-/** The roles of a game as cards: those always dealt, those that may be, and the rest. @param {{facts: IntrigueFacts}} props */
+/**
+ * The roles of a game as cards: those always dealt, those that may be, and the rest.
+ * @param {{facts: IntrigueFacts}} props
+ */
 export function SheetPicture({ facts }) {
   const { base, random } = facts.scenario;
   const all = [...ROLES.keys()];

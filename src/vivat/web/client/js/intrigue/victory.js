@@ -140,6 +140,7 @@ export function Victory({ table, game, cast, deeds, number }) {
 
 /** How near a player came, and when. @param {IntrigueCast} cast @param {Closest} closest */
 function closestWords(cast, { round, progress }) {
+  if (!progress.allied && progress.needs.every(([, have]) => have === 0)) return t("victory-nothing");
   const { exactly } = cast.facts.sheet[progress.role];
   const needs = [
     ...progress.needs.map((need) => needWords(need, exactly)),

@@ -1,6 +1,8 @@
 // The circles one is in, and a form to found another.
 import { html, onValue, useEffect, useSignal, useState } from "../html.js";
 import { fetchCircles, foundCircle } from "../api.js";
+import { Company } from "../castle/faces.js";
+import { catalogue } from "../catalogue.js";
 import { beSomebody, me } from "../guest.js";
 import { Name } from "../name.js";
 import { Pending } from "../pending.js";
@@ -54,6 +56,7 @@ export function Circles() {
   }, [me.value?.id]);
   return html`
     <main id="main" class="narrow circles">
+      <${Company} figures=${catalogue.value?.greeters ?? []} />
       <h1>${t("circles-title")}</h1>
       <p class="lead">${t("circles-text")}</p>
       <section class="card" aria-labelledby="mine-title">

@@ -12,7 +12,8 @@ import { TableStore } from "../table_store.js";
 import { toast } from "../toast.js";
 import { because, t } from "../words.js";
 import { goToNew } from "../create_table.js";
-import { NoTable, TableOf } from "./table.js";
+import { Lost } from "../lost.js";
+import { TableOf } from "./table.js";
 
 /** @import { Refused } from "../api.js" */
 /** @import { Outbound, TableView, View } from "../wire.js" */
@@ -70,7 +71,7 @@ export function HotSeat({ id }) {
   const view = store.view.value;
   if (store.failure.value) {
     return html`
-      <${NoTable} why=${store.failure.value} />
+      <${Lost} why=${store.failure.value} />
     `;
   }
   if (!view) {

@@ -1,5 +1,5 @@
-// The puzzle of a day: a position out of a game in which one choice is clearly best. What each choice is worth
-// is told once there is an answer.
+// The puzzle of a day: a position out of a game in which one choice is clearly best. What each choice is
+// worth is told once there is an answer.
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { fetchPuzzle, fetchPuzzles } from "../api.js";
 import { familyOf } from "../families/family.js";
@@ -146,7 +146,10 @@ function Asked({ store, view, table, days }) {
   `;
 }
 
-/** What the answer and all other choices are worth. @param {PuzzleProps & {solution: PuzzleSolution}} props */
+/**
+ * What the answer and all other choices are worth.
+ * @param {PuzzleProps & {solution: PuzzleSolution}} props
+ */
 function Solved({ solution, store, view, table, days }) {
   const cast = { ...castOf(view, table.facts), me: null };
   const { day } = store.position;

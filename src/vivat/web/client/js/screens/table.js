@@ -1,5 +1,6 @@
 // A table: gathering, playing, finished. The boards of the two families are in folders of their own.
 import { html, useEffect, useMemo, useState } from "../html.js";
+import { Lost } from "../lost.js";
 import { familyOf } from "../families/family.js";
 import { beSomebody, me } from "../guest.js";
 import { castOf, isCovered } from "../log_words.js";
@@ -21,7 +22,7 @@ import { Conversation, Talk } from "../table/talk.js";
 import { ownTitle, unread } from "../attention.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
-import { because, t } from "../words.js";
+import { t } from "../words.js";
 
 /** @import { TableView, ToldDeed, View } from "../wire.js" */
 /** @import { FamilyParts } from "../families/family.js" */
@@ -66,7 +67,7 @@ export function TableOf({ store, again }) {
   useEffect(() => () => void (ownTitle.value = null), []);
   if (store.failure.value) {
     return html`
-      <${NoTable} why=${store.failure.value} />
+      <${Lost} why=${store.failure.value} />
     `;
   }
   if (!view || !table) {
@@ -247,14 +248,3 @@ const moreTab = (store, view, people) => ({
     <${Reporting} store=${store} view=${view} />
   `,
 });
-
-/** Why there is no table here. @param {{why: import("../api.js").Refused}} props */
-export function NoTable({ why }) {
-  return html`
-    <main id="main" class="narrow">
-      <h1>${t("lost-title")}</h1>
-      <div class="notice bad"><p>${because(why)}</p></div>
-      <a class="button" href="/">${t("go-home")}</a>
-    </main>
-  `;
-}

@@ -1,5 +1,5 @@
-// What somebody says, or that they come or go, for a few seconds, wherever one has scrolled to: at their seat;
-// in a hall on its wall, where it lies over nobody and nothing.
+// What somebody says, or that they come or go, for a few seconds, wherever one has scrolled to: at their
+// seat; in a hall on its wall, where it lies over nobody and nothing.
 import { html, useEffect, useLayoutEffect, useSignal } from "../html.js";
 import { castOf, lineSentence } from "../log_words.js";
 import { chairIdentity } from "./identity.js";
@@ -64,7 +64,10 @@ function useWall(needed) {
   return wall.value;
 }
 
-/** Beside a seat where there is room, or below a row of them: over nobody's name and score. @param {DOMRect} box */
+/**
+ * Beside a seat where there is room, or below a row of them: over nobody's name and score.
+ * @param {DOMRect} box
+ */
 function besides({ left, top, right, bottom }) {
   if (left > WIDEST) return `right: ${innerWidth - left + 8}px; top: ${top}px`;
   if (innerWidth - right > 2 * WIDEST) return `left: ${right + 8}px; top: ${top}px`;

@@ -69,7 +69,10 @@ const BALLOT_MS = 280;
 const LANDING_MS = 900;
 /** What would take longer than this is told in a summary. */
 const MOST_MS = 28_000;
-/** What would have to be played faster than this, by a calm pace, cannot be followed and is told in a summary. */
+/**
+ * What would have to be played faster than this, by a calm pace, cannot be followed and is told in a
+ * summary.
+ */
 const LEAST_PACE = 0.3;
 
 /** Who plays by this view. @param {View} view */
@@ -278,7 +281,9 @@ export class Playback {
     return runs ? (latest.clocks_start_in ?? Infinity) : Infinity;
   }
 
-  /** What is still to be shown before one is at the present, by a calm pace, without the rest of this frame. */
+  /**
+   * What is still to be shown before one is at the present, by a calm pace, without the rest of this frame.
+   */
   _left() {
     const rest = this._beat?.frames.slice(this._frame + 1) ?? [];
     const frames = [...rest, ...this._queue.flatMap((beat) => beat.frames)];
