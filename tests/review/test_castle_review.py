@@ -175,6 +175,17 @@ def test_the_same_record_and_seed_give_the_same_review_and_a_first_curve_is_that
     assert first == Review(review_version(), whole.models, whole.curve, turning_points=whole.turning_points)
 
 
+def test_whoever_is_known_to_be_strong_is_given_more() -> None:
+    strong, weak = (
+        review_curve(GameRecord.of(SHORT, {f"bot-{seat + 1}": level for seat, level in enumerate(levels)}), worlds=FEW)
+        for levels in (("king", "page", "page"), ("page", "king", "king"))
+    )
+    for one, other in zip(strong.curve[:-1], weak.curve[:-1], strict=True):
+        assert 0.0 in (one.known[0], 1.0 - one.known[0]) or one.known[0] > other.known[0]
+        assert sum(one.true) == pytest.approx(1.0)
+    assert strong.curve[-1] == weak.curve[-1]
+
+
 def test_a_review_can_be_cancelled_and_needs_a_game_that_is_over() -> None:
     looks: Iterator[int] = iter(range(1000))
     record = GameRecord.of(SHORT)

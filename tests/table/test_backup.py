@@ -17,7 +17,9 @@ from sqlalchemy import select
 from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, NOON, everything, options
 from tests.table.virtual import FakeTime, house_in, until
+from vivat.cli import main
 from vivat.game import GameRecord
+from vivat.lab.castle import record_fitting
 from vivat.table import backup, schema
 from vivat.table.admin.acts import DeleteGuest, DeleteTable, Request
 from vivat.table.admin.perform import perform
@@ -198,6 +200,18 @@ def test_every_finished_game_is_a_record_that_can_be_read(full: tuple[str, Path]
         assert record.tags.items() >= (bots | {"table": name.split("-")[0]}).items()
         assert ended_in(record) is not None
         assert ("session-games" in record.tags) == name.startswith("several")
+
+
+def test_an_opponent_model_is_fitted_to_the_games_of_a_backup(
+    full: tuple[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, into = full[1] / "games", tmp_path / "models.json"
+    monkeypatch.setattr(record_fitting, "FEWEST", 5)
+    assert main(["lab", "fit", str(games), "--who", "random", "--name", "careless", "--into", str(into)]) == 0
+    assert "/careless: " in capsys.readouterr().out
+    (model,) = msgspec.json.decode(into.read_bytes()).values()
+    assert len(model) == 158
+    assert main(["lab", "fit", str(games), "--into", str(into)]) != 0  # no person has finished a game
 
 
 def test_a_backup_may_be_moved_to_another_kind_of_database_and_back(

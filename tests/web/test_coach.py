@@ -1,6 +1,6 @@
 """The coach over the wire: for those who play, where the table has one, about the decision under way."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
+from vivat.bots.levels import LEVELS
 from vivat.game.record import AnyObservation
 from vivat.review.coach import AnyCoach
 from vivat.web import coaching
@@ -109,7 +110,10 @@ def test_once_the_decision_has_passed_nothing_is_said_of_it(room: Room, monkeypa
     room.begin(table_id)
     asked_again = []
 
-    def slowly(observation: AnyObservation, *, advice: bool, check: Callable[[], None]) -> AnyCoach:
+    def slowly(
+        observation: AnyObservation, *, advice: bool, check: Callable[[], None], levels: Mapping[int, str]
+    ) -> AnyCoach:
+        assert set(levels.values()) <= set(LEVELS)
         check()
         asked_again.append(room.ask(table_id))
         move = {"type": "play", "id": "p", "decision": now(), "action": observation.legal[0].text}

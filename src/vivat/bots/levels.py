@@ -59,3 +59,12 @@ def simulations_in(name: str, prefix: str = SEARCH) -> int | None:
 def searches(name: str) -> bool:
     """Whether a bot of this name needs compiled code."""
     return name in SEARCHING or simulations_in(name) is not None
+
+
+def plays_like(name: str | None) -> Level | None:
+    """The level that a bot of this name is about as strong as: a king, if it is a search player.
+
+    >>> plays_like("page"), plays_like("search:2000"), plays_like("my_bots.py:Careful")
+    ('page', 'king', None)
+    """
+    return level_of(name) or ("king" if name is not None and simulations_in(name) is not None else None)

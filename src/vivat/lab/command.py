@@ -31,6 +31,11 @@ def run(flags: Namespace) -> int:
 
         given = {name: getattr(flags, name) for name in ("who", "name", "into") if hasattr(flags, name)}
         return run_fit(flags.sources, **given)
+    if flags.study == "chances":
+        from vivat.lab.castle.chances import run as run_chances
+
+        given = {name: getattr(flags, name) for name in ("into", "seed", "folder") if hasattr(flags, name)}
+        return run_chances(flags.sources, **given)
     if flags.study == "puzzles":
         from vivat.lab.castle.puzzles import run as run_puzzles
 
@@ -61,6 +66,7 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
         study.fill = partial(add_parameters, name.lower())
     add_export(studies)
     add_fit(studies)
+    add_chances(studies)
     add_puzzles(studies)
 
 
@@ -90,6 +96,9 @@ def add_parameter(parser: ArgumentParser, parameter: Field[Any], flag: "Flag") -
         count = None if kind is str else "*" if usual else "+"
         parser.add_argument(name, nargs=count, default=SUPPRESS, metavar="BOT", help=said)
         return
+    if kind is bool:
+        parser.add_argument(f"--{name}", action="store_true", default=SUPPRESS, help=said)
+        return
     if isinstance(usual, str | int):
         said = f"{said} (default: {usual})"
     form: dict[str, Any] = {"type": int if name in ("players", "seed") else at_least_one, "metavar": value or "N"}
@@ -117,6 +126,15 @@ def add_fit(studies: "argparse._SubParsersAction[Any]") -> None:
     fit.add_argument("--who", default=SUPPRESS, metavar="BOT", help="whose decisions (default: people's)")
     fit.add_argument("--name", default=SUPPRESS, metavar="NAME", help="of the type of player (default: who it is)")
     fit.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the models that bots use")
+
+
+def add_chances(studies: "argparse._SubParsersAction[Any]") -> None:
+    """Add the flags of `vivat lab chances`."""
+    chances = studies.add_parser("chances", help="castle games: how strong players are, from records of mixed tables")
+    chances.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+    chances.add_argument("--seed", type=int, default=SUPPRESS, metavar="N", help="of worlds and luck (default 1)")
+    chances.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the table that is used")
+    chances.add_argument("--folder", type=Path, default=SUPPRESS, metavar="DIR", help="write data and plots there")
 
 
 def add_puzzles(studies: "argparse._SubParsersAction[Any]") -> None:

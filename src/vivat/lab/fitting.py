@@ -126,11 +126,6 @@ def fit_castle(sample: Sample) -> list[float]:
     return [float(f"{each:.4g}") for each in model]
 
 
-def edition_key(options: CastleOptions) -> str:
-    """The kind of edition whose models are used with these options: "2003" or "2024"."""
-    return "2024" if options.params.stomachaches else "2003"
-
-
 def note(p: Params, s: State, code: int, sample: Sample, names: NDArray[np.float64]) -> None:
     """Add one decision to a sample, with what else was legal."""
     seat = actor(p, s)

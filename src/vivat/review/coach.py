@@ -5,13 +5,14 @@ models: what is true if everybody plays like this one, or like that one. Nothing
 and facts, for which `coach.ftl` has the words.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
 from msgspec import Struct
 
 from vivat.game.record import AnyObservation
 from vivat.review.families import PARTS
+from vivat.search.models import NOBODY_TOLD
 from vivat.table.encoded import EncodedAction
 
 WORLDS = 200
@@ -218,10 +219,12 @@ def coach(
     advice: bool = False,
     check: Callable[[], None] = lambda: None,
     worlds: int = WORLDS,
+    levels: Mapping[int, str] = NOBODY_TOLD,
 ) -> AnyCoach:
     """What the coach tells from one observation: what is likely, and if asked for, the best choices.
 
-    `check` is called often and may raise. The same observation gives the same answer.
+    `check` is called often and may raise. `levels` are those of the bots at the table, by seat. The same observation
+    gives the same answer.
     """
-    answer: AnyCoach = PARTS[observation.family].coach(observation, advice, check, worlds)
+    answer: AnyCoach = PARTS[observation.family].coach(observation, advice, check, worlds, levels)
     return answer

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
+from vivat.bots.levels import plays_like
+from vivat.game import CastleGame, GameRecord, IntrigueGame
 from vivat.game.families import CASTLE, INTRIGUE
 from vivat.review.castle.sentences import CastleSentences
 from vivat.review.intrigue.sentences import IntrigueSentences
 from vivat.review.review import CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
+from vivat.table.record_tags import bots_in
 from vivat.words import Words
 
 
@@ -49,35 +52,41 @@ class ReviewFamily:
     """What reviews have of a family."""
 
     reviewer: Callable[..., Reviewer]
-    """Of a game, with a seed, a number of worlds and a function that is called often."""
+    """Of a record, with a seed, a number of worlds and a function that is called often."""
     sentences: Callable[[Words, Any], Sentences]
     """In a language, with the names of these options."""
     coach: Callable[..., Any]
-    """What is told from an observation: with the best choices or without, a function that is called often, worlds."""
+    """What is told from an observation: with the best choices or without, a function that is called often, worlds, and
+    the levels of bots by seat."""
 
 
-def castle_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
+def castle_reviewer(record: GameRecord, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
     """The reviewer of a castle game; compiled code is imported when one is made, not when a family is named."""
     from vivat.review.castle.reviewer import CastleReviewer
 
-    return CastleReviewer(game, seed, worlds, check)
+    levels = {seat: level for seat, name in bots_in(record).items() if (level := plays_like(name)) is not None}
+    return CastleReviewer(cast(CastleGame, record.game()), levels, seed, worlds, check)
 
 
-def intrigue_reviewer(game: Any, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
+def intrigue_reviewer(record: GameRecord, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
     """The reviewer of a game of intrigue."""
     from vivat.review.intrigue.reviewer import IntrigueReviewer
 
-    return IntrigueReviewer(game, seed, worlds, check)
+    return IntrigueReviewer(cast(IntrigueGame, record.game()), seed, worlds, check)
 
 
-def castle_coach(observation: Any, advice: bool, check: Callable[[], None], worlds: int) -> Any:
+def castle_coach(
+    observation: Any, advice: bool, check: Callable[[], None], worlds: int, levels: Mapping[int, str]
+) -> Any:
     """What the coach tells of a castle game; compiled code is imported when it is asked."""
     from vivat.review.castle.coach import coach_castle
 
-    return coach_castle(observation, advice, check, worlds)
+    return coach_castle(observation, advice, check, worlds, levels)
 
 
-def intrigue_coach(observation: Any, advice: bool, check: Callable[[], None], worlds: int) -> Any:
+def intrigue_coach(
+    observation: Any, advice: bool, check: Callable[[], None], worlds: int, _levels: Mapping[int, str]
+) -> Any:
     """What the coach tells of a game of intrigue."""
     from vivat.review.intrigue.coach import coach_intrigue
 

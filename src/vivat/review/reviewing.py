@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from vivat.game import GameRecord, Refusal, VivatError
 from vivat.review.families import PARTS, Reviewer
 from vivat.review.review import Review
-from vivat.search.models import NUMBERS
+from vivat.search.models import CHANCES, NUMBERS
 
-METHOD = 2
+METHOD = 3
 """Counts up whenever the same record, seed and models would give another review."""
 WORLDS = 400
 """Worlds on which all choices of a decision are compared, for each model; those that are close get more."""
@@ -27,7 +27,7 @@ class ReviewCancelled(Exception):
 
 def review_version() -> str:
     """The version of method and models: a review that has another one should be worked out anew."""
-    return f"{METHOD}-{blake2b(NUMBERS.read_bytes(), digest_size=4).hexdigest()}"
+    return f"{METHOD}-{blake2b(NUMBERS.read_bytes() + CHANCES.read_bytes(), digest_size=4).hexdigest()}"
 
 
 def review_curve(
@@ -73,7 +73,6 @@ def _reviewer(record: GameRecord, seed: int, worlds: int | None, cancelled: Call
         if cancelled():
             raise ReviewCancelled
 
-    game = record.game()
-    if not game.is_over:
+    if not record.game().is_over:
         raise VivatError(Refusal("review-unfinished", ""))
-    return PARTS[game.family].reviewer(game, seed, worlds or WORLDS, check)
+    return PARTS[record.options.family].reviewer(record, seed, worlds or WORLDS, check)

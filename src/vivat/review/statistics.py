@@ -16,6 +16,8 @@ LITTLE = 0.005
 """… unless it was next to nothing."""
 SURE = 2.0
 """A loss counts above so many standard errors."""
+TINY = 1e-9
+"""A difference below this is none."""
 LEADERS = 6
 """How many choices are looked at more closely before one is called the best."""
 MORE = 8
@@ -41,6 +43,13 @@ class Comparison:
     """By choice and model: the mean difference to the best; negative where chance says that it is better."""
     errors: NDArray[np.float64]
     """By choice and model: the standard error of that."""
+
+    def stated(self, state: Callable[[NDArray[np.float64]], NDArray[np.float64]]) -> "Comparison":
+        """The same with chances as they are stated; a difference is as many of its standard errors as before."""
+        chances = state(self.chances)
+        behind = chances[[self.best]] - chances
+        scale = np.divide(behind, self.behind, out=np.ones(behind.shape), where=np.abs(self.behind) > TINY)
+        return Comparison(self.best, chances, behind, self.errors * np.abs(scale))
 
     def verdict(self, chosen: int) -> Verdict:
         """Whether something else was better for certain, whatever the model."""

@@ -9,6 +9,7 @@ from vivat.exports import imported_when_used
 
 if TYPE_CHECKING:
     from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+    from vivat.search.castle.chances import StatedChances, stated_chances
     from vivat.search.castle.searcher import search_castle
     from vivat.search.intrigue.beliefs import IntrigueBeliefs, intrigue_beliefs
     from vivat.search.intrigue.searcher import search_intrigue
@@ -19,10 +20,12 @@ __all__ = [
     "Choice",
     "IntrigueBeliefs",
     "SearchResult",
+    "StatedChances",
     "castle_beliefs",
     "intrigue_beliefs",
     "search_castle",
     "search_intrigue",
+    "stated_chances",
 ]
 
 if not TYPE_CHECKING:  # a type checker knows the names above, and no others
@@ -30,6 +33,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
         __name__,
         {
             "vivat.search.castle.beliefs": ["CastleBeliefs", "castle_beliefs"],
+            "vivat.search.castle.chances": ["StatedChances", "stated_chances"],
             "vivat.search.castle.searcher": ["search_castle"],
             "vivat.search.intrigue.beliefs": ["IntrigueBeliefs", "intrigue_beliefs"],
             "vivat.search.intrigue.searcher": ["search_intrigue"],

@@ -1,8 +1,10 @@
 """The fitted numbers of policies, evaluation and hints, read from `fitted.json`; `vivat.lab.fitting` fits them."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +13,10 @@ from vivat.game import CastleOptions
 from vivat.search.intrigue.hints import Hints
 
 NUMBERS = Path(__file__).with_name("fitted.json")
+CHANCES = Path(__file__).with_name("chances.json")
+"""The table of strengths, by which chances are stated (`vivat.search.castle.chances`)."""
+NOBODY_TOLD: Mapping[int, str] = MappingProxyType({})
+"""The levels of bots by seat, where none is known."""
 
 
 @cache
@@ -20,18 +26,23 @@ def models() -> dict[str, NDArray[np.float64]]:
 
 
 @cache
-def castle_population(stomachaches: bool) -> dict[str, NDArray[np.float64]]:
-    """The opponent models of the castle games, by type of player.
+def castle_population(edition: str) -> dict[str, NDArray[np.float64]]:
+    """The opponent models of a kind of edition of the castle games, by type of player."""
+    prefix = f"{edition}/"
+    return {name.removeprefix(prefix): model for name, model in models().items() if name.startswith(prefix)}
 
-    R5.6: Play differs with Stomachaches, WCs and dungeons, so each kind of edition has its own.
+
+def edition_key(options: CastleOptions) -> str:
+    """The kind of edition whose numbers are used with these options: "2003" or "2024".
+
+    R5.6: Play differs with Stomachaches, WCs and dungeons.
     """
-    edition = "2024/" if stomachaches else "2003/"
-    return {name.removeprefix(edition): model for name, model in models().items() if name.startswith(edition)}
+    return "2024" if options.params.stomachaches else "2003"
 
 
 def castle_models(options: CastleOptions) -> dict[str, NDArray[np.float64]]:
     """The opponent models of a castle game, by type of player: of stewards, searchers, those who answer searchers."""
-    return castle_population(options.params.stomachaches > 0)
+    return castle_population(edition_key(options))
 
 
 def intrigue_policy() -> NDArray[np.float64]:

@@ -45,6 +45,12 @@ def bot_tags(levels: Mapping[int, str]) -> dict[str, str]:
     return {f"{BOT}{seat + 1}": level for seat, level in levels.items()}
 
 
+def bots_in(record: GameRecord) -> dict[int, str]:
+    """The names of the bots in a record, by seat."""
+    seats = range(len(record.options.seat_names))
+    return {seat: name for seat in seats if (name := record.tags.get(f"{BOT}{seat + 1}")) is not None}
+
+
 def session_tags(session: Session | None) -> dict[str, str]:
     """S8.2: How a session stood before a game."""
     if session is None:

@@ -65,9 +65,9 @@ class Coaching:
 
         def work() -> AnyCoach:
             check()
-            return coach(observation, advice=advice, check=check)
+            return coach(observation, advice=advice, check=check, levels=levels)
 
-        observation = table.begun_game.observe(table.viewer(chair))
+        observation, levels = table.begun_game.observe(table.viewer(chair)), table.levels
         self._asking.add(person)
         try:
             return CoachAnswer(decision, await house.bots.work(job, address, person, table.id, work))

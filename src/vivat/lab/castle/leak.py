@@ -9,20 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-import numpy as np
-
-from vivat.bots.own import short_name
 from vivat.game import CastleGame, CastleOptions, Dealer
 from vivat.lab.calibration import Calibration, draw_doubt, moments_of
-from vivat.lab.castle.exploit import STUDIED, castle_game, studied_game
+from vivat.lab.castle.studied import StudyOfBot, studied_game
 from vivat.lab.castle.survey import CARDS, CastleSurvey
-from vivat.lab.fitting import Sample, add_sample, fit_castle
-from vivat.lab.players import checked_player_names, make_player
+from vivat.lab.fitting import Sample
+from vivat.lab.players import make_player
 from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.studies.duel import Deal, luck_of
-from vivat.lab.study import Flag, Stage, Study
+from vivat.lab.study import Flag, Stage
 from vivat.search.castle.policy import Model
-from vivat.search.compilation import compile_once
 from vivat.search.models import castle_models
 
 POPULATION, STUDENT = "population", "fitted to its games"
@@ -61,51 +57,33 @@ def work(job: Deal | Read) -> Sample | dict[str, Calibration]:
 
 
 @dataclass(kw_only=True)
-class Leak(Study[Deal | Read, Sample | dict[str, Calibration]]):
+class Leak(StudyOfBot[Read, dict[str, Calibration]]):
     """How much doubt does this bot leave about its Favourites?"""
 
-    NEEDS = ("scipy",)
     FLAGS: ClassVar = {
         "bot": Flag("who is read (see below)"),
         "games": Flag("studied, then read"),
     }
     worker = staticmethod(work)
 
-    bot: str
-    players: int = 4
-    games: int = 60
-    rule: tuple[str, ...] = ()
     judged: dict[str, Calibration] = field(default_factory=dict, init=False)
     """By reader."""
-    sample: Sample = field(default_factory=Sample, init=False)
     asked: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self._played = castle_game(self.game, self.players, self.rule)
-        (self._bot,) = checked_player_names(self._played.book, [self.bot])
-
-    def prepare(self) -> None:
-        """Compile the search, whoever plays: beliefs are part of it."""
-        compile_once(self._played.options.family)
 
     def stages(self) -> Iterator[Stage[Deal | Read]]:
         """First the games that are studied, then as many in which everybody is asked."""
-        options, table = self._played.options, (self._bot,) * self.players
-        studied = [Deal(options, table, self.seed + STUDIED, number) for number in range(self.games)]
-        yield Stage(studied, self.games, "games that are studied")
-        model = np.array(fit_castle(self.sample))
-        jobs = [Read(Deal(options, table, self.seed, number), model) for number in range(self.games)]
+        yield self.studied_stage()
+        model = self.model()
+        jobs = [Read(deal, model) for deal in self.deals_of(self.games)]
         yield Stage(jobs, self.games, "games in which everybody is asked")
 
     def take(self, _: Deal | Read, result: Sample | dict[str, Calibration]) -> int:
         """Add what was seen of a game, or the judgements of one."""
         if isinstance(result, Sample):
-            add_sample(self.sample, result)
-        else:
-            self.asked += 1
-            for name, judged in result.items():
-                self.judged.setdefault(name, Calibration(CARDS)).add(judged)
+            return self.note(result)
+        self.asked += 1
+        for name, judged in result.items():
+            self.judged.setdefault(name, Calibration(CARDS)).add(judged)
         return 1
 
     def best_reader(self) -> str:
@@ -114,7 +92,7 @@ class Leak(Study[Deal | Read, Sample | dict[str, Calibration]]):
 
     def report(self) -> Report:
         """Doubt left by moment, for the best reader, and for all."""
-        name = short_name(self.bot)
+        name = self._name
         title = f"What {name} gives away in {self.game}"
         if not self.asked:
             return Report(title, "No game was played in which somebody was asked.", {"games": 0})

@@ -9,14 +9,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from vivat.game import CastleGame, GameRecord, ImpossibleOptions, Refusal
-from vivat.lab.export import read_records
+from vivat.game import ImpossibleOptions, Refusal
+from vivat.lab.castle.records import PEOPLE, castle_records, seats_of
 from vivat.lab.extras import need
-from vivat.lab.fitting import Sample, edition_key, fit_castle, note_game
+from vivat.lab.fitting import Sample, fit_castle, note_game
 from vivat.lab.report import number_of, write_errors_told
-from vivat.search.models import NUMBERS
+from vivat.search.models import NUMBERS, edition_key
 
-PEOPLE = "people"
 FEWEST = 500
 """Decisions, of moves and of ballots, below which nothing is fitted: there are 158 numbers."""
 
@@ -29,10 +28,8 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
     need("lab", "scipy")
     samples: dict[str, Sample] = {}
     left_out: list[Path] = []
-    for _, record in read_records(sources, left_out):
-        game = record.game()
-        if isinstance(game, CastleGame):
-            note_game(game, seats_of(record, who), samples.setdefault(edition_key(game.options), Sample()))
+    for record, game in castle_records(sources, left_out):
+        note_game(game, seats_of(record, who), samples.setdefault(edition_key(game.options), Sample()))
     fitted = {key: sample for key, sample in samples.items() if min(len(sample.chosen), len(sample.votes)) >= FEWEST}
     if not fitted:
         raise ImpossibleOptions(Refusal("lab-too-few-decisions", "", {"who": who, "count": FEWEST}))
@@ -44,9 +41,3 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
     with write_errors_told(into.parent):
         into.write_text(json.dumps(models) + "\n")
     return int(bool(left_out))
-
-
-def seats_of(record: GameRecord, who: str) -> set[int]:
-    """The seats of a record on which people sat, or the bots of this name."""
-    bots = {seat: record.tags.get(f"bot-{seat + 1}", PEOPLE) for seat in range(len(record.options.seat_names))}
-    return {seat for seat, bot in bots.items() if bot == who}

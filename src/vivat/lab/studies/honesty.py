@@ -23,6 +23,7 @@ from vivat.lab.report import DataTable, Picture, Report
 from vivat.lab.study import Flag, Stage, Study
 from vivat.review import review_curve, review_game
 from vivat.search.compilation import compile_once
+from vivat.table.record_tags import bot_tags
 
 MIXED = ("steward", "page", "search:1000")
 ROUNDS = 3
@@ -43,6 +44,8 @@ class Task:
     bots: tuple[str, ...]
     seed: int
     number: int
+    unnamed: bool = False
+    """Whether the record does not say who is a bot, so that everybody's type is inferred as of people."""
 
 
 @dataclass(slots=True)
@@ -109,7 +112,8 @@ def played_record(task: Task) -> tuple[GameRecord, list[int]]:
     players = [make_player(task.bots[each], luck.getrandbits(63), task.options) for each in seats]
     while game.deciding is not None and game.to_act is not None:
         game.play(players[game.to_act].act(game.observe(game.deciding)))
-    return GameRecord.of(game), seats
+    tags = {} if task.unnamed else bot_tags({seat: task.bots[each] for seat, each in enumerate(seats)})
+    return GameRecord.of(game, tags), seats
 
 
 @dataclass(kw_only=True)
@@ -121,6 +125,7 @@ class Honesty(Study[Task, Honest]):
         "games": Flag("games whose stated chances are compared with what happened"),
         "positions": Flag("planted blunders"),
         "twice": Flag("games that are reviewed with two seeds"),
+        "unnamed": Flag("records do not say who is a bot: everybody's type is inferred"),
     }
     worker = staticmethod(carry_out_task)
 
@@ -129,6 +134,7 @@ class Honesty(Study[Task, Honest]):
     games: int = 100
     positions: int = 200
     twice: int = 10
+    unnamed: bool = False
     found: Honest = field(init=False)
 
     def __post_init__(self) -> None:
@@ -153,7 +159,10 @@ class Honesty(Study[Task, Honest]):
             yield self._stage("blunders", "planted blunders", looked, looked + SEEDS_A_STAGE)
 
     def _stage(self, kind: str, title: str, first: int, last: int) -> Stage[Task]:
-        tasks = [Task(kind, self._played.options, self._bots, self.seed, number) for number in range(first, last)]
+        tasks = [
+            Task(kind, self._played.options, self._bots, self.seed, number, self.unnamed)
+            for number in range(first, last)
+        ]
         return Stage(tasks, len(tasks), title)
 
     def take(self, _: Task, result: Honest) -> int:

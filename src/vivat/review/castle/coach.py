@@ -1,6 +1,6 @@
 """The coach of the castle games: chances of Favourites and elections from exact beliefs, choices from rollouts."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,13 +25,14 @@ from vivat.review.coach import (
     over_models,
 )
 from vivat.review.seeds import seed_of
-from vivat.review.statistics import LEAST_LOSS, MORE, SURE, Values, differences, find_best
+from vivat.review.statistics import LEAST_LOSS, MORE, SURE, Comparison, Values, differences, find_best
 from vivat.rules.castle.actions import NO, STOMACHACHE, YES
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.rules.castle.places import THRONE
 from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
-from vivat.search.castle.choice_values import value_choices
+from vivat.search.castle.chances import stated_chances
+from vivat.search.castle.choice_values import MeanValues, value_choices
 from vivat.search.castle.engine import engine
 from vivat.search.castle.tree import SLOTS
 from vivat.search.castle.worlds import cards_out, latest_beginning
@@ -48,7 +49,11 @@ HARDLY = 0.15
 
 
 def coach_castle(
-    observation: CastleObservation, with_advice: bool, check: Callable[[], None], worlds: int
+    observation: CastleObservation,
+    with_advice: bool,
+    check: Callable[[], None],
+    worlds: int,
+    levels: Mapping[int, str],
 ) -> CastleCoach:
     """What the coach tells a seat of a castle game."""
     models = population(observation.options)
@@ -60,7 +65,7 @@ def coach_castle(
     election = None if observation.phase != "vote" else election_chances(observation, beliefs)
     advice = None
     if with_advice and observation.legal:
-        advice = advise(observation, beliefs, knowledge, election, check, worlds)
+        advice = advise(observation, beliefs, knowledge, election, check, worlds, levels)
     return CastleCoach(
         models=tuple(models),
         opponents=tuple(opponents(observation, beliefs)),
@@ -249,9 +254,11 @@ def advise(
     election: ElectionChances | None,
     check: Callable[[], None],
     worlds: int,
+    levels: Mapping[int, str],
 ) -> CoachAdvice:
     """The best choices, found on some worlds and valued on others, each in the same ones."""
     legal = observation.legal
+    usual = MeanValues(observation.options.params.seats)
     batch = 0
 
     def draw(choices: Sequence[int], count: int) -> Values:
@@ -263,6 +270,7 @@ def advise(
             some = [legal[choice].code for choice in choices]
             result = value_choices(each, knowledge.seat, some, count, seed_of(SEED, "coach", batch, number))
             knowledge.note_crowns(some, result.crowns)
+            usual.add(result)
             found.append(result.values[:, :, knowledge.seat])
         return found
 
@@ -271,16 +279,19 @@ def advise(
     ranked = sorted(range(len(legal)), key=lambda choice: (choice != best, -overall[choice]))[:BEST]
     values = draw(ranked, MORE * worlds)
     compared = [differences(each, 0) for each in values]
-    lost = np.array([lacking for lacking, _ in compared])
-    errors = np.array([error for _, error in compared])
-    clear = (lost > SURE * errors).all(axis=0) & (lost.mean(axis=0) >= LEAST_LOSS)
-    order = sorted(range(len(ranked)), key=lambda number: (number != 0, bool(clear[number]), lost[:, number].mean()))
+    lost, errors = (np.array(each).T for each in zip(*compared, strict=True))
+    clear = (lost > SURE * errors).all(axis=1) & (lost.mean(axis=1) >= LEAST_LOSS)
+    order = sorted(range(len(ranked)), key=lambda number: (number != 0, bool(clear[number]), lost[number].mean()))
+    chances = stated_chances(observation, levels)
+    stated = Comparison(0, np.array([each.mean(axis=0) for each in values]).T, lost, errors).stated(
+        lambda each: chances.of_own(each, knowledge.seat, usual.mean)
+    )
     choices = [
         CoachChoice(
             action=encode_action(legal[ranked[number]]),
-            chance=over_models(each[:, number].mean() for each in values),
-            behind=over_models(np.maximum(lost[:, number], 0.0)),
-            error=round(float(errors[:, number].max()), 3),
+            chance=over_models(stated.chances[number]),
+            behind=over_models(np.maximum(stated.behind[number], 0.0)),
+            error=round(float(stated.errors[number].max()), 3),
             reasons=tuple(reasons_for(knowledge, legal[ranked[number]], election)),
         )
         for number in order

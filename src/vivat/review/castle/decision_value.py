@@ -12,19 +12,27 @@ from vivat.review.review import ChoiceWorth, GameLesson, ReviewedDecision
 from vivat.review.seeds import seed_of
 from vivat.review.statistics import Comparison, Values, compare
 from vivat.search.castle.beliefs import castle_beliefs
-from vivat.search.castle.choice_values import value_choices
+from vivat.search.castle.chances import stated_chances
+from vivat.search.castle.choice_values import MeanValues, value_choices
 from vivat.search.castle.policy import Model
+from vivat.search.models import NOBODY_TOLD
 from vivat.table.encoded import encode_action
 
 
 def value_decision(
-    made: MadeDecision, population: Mapping[str, Model], seed: int, worlds: int, check: Callable[[], None]
+    made: MadeDecision,
+    population: Mapping[str, Model],
+    seed: int,
+    worlds: int,
+    check: Callable[[], None],
+    levels: Mapping[int, str] = NOBODY_TOLD,
 ) -> tuple[ReviewedDecision, GameLesson | None]:
     """A decision with all its choices on common worlds, and what there is to learn from it; `check` may raise."""
     observation, seat = made.observation, made.seat
     codes = [action.code for action in observation.legal]
     beliefs = [castle_beliefs(observation, models={name: model}) for name, model in population.items()]
     knowledge = Knowledge(observation, beliefs)
+    usual = MeanValues(observation.options.params.seats)
     batch = 0
 
     def draw(choices: Sequence[int], count: int) -> Values:
@@ -36,13 +44,16 @@ def value_decision(
             some = [codes[choice] for choice in choices]
             result = value_choices(each, seat, some, count, seed_of(seed, "batch", batch, number))
             knowledge.note_crowns(some, result.crowns)
+            usual.add(result)
             found.append(result.values[:, :, seat])
         return found
 
     chosen = codes.index(made.action.code)
     compared = compare(draw, len(codes), chosen, worlds)
-    choices = ranked_choices(observation, compared)
-    verdict = compared.verdict(chosen)
+    chances = stated_chances(observation, levels)
+    stated = compared.stated(lambda values: chances.of_own(values, seat, usual.mean))
+    choices = ranked_choices(observation, stated)
+    verdict = compared.verdict(chosen)  # of values: the same for the strong and the weak
     reasons = () if verdict == "forced" else reasons_of(knowledge, made.action, choices[0].code)
     decision = ReviewedDecision(made.move, seat, made.action.code, choices, verdict, reasons)
     return decision, lesson_of(decision, made, knowledge)

@@ -1,6 +1,6 @@
 """The review of a castle game: chances and decisions by rollouts, each from what its seat knew."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -17,6 +17,7 @@ from vivat.review.turning_points import largest_turns
 from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.rules.castle.state import NOBODY
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+from vivat.search.castle.chances import stated_chances
 from vivat.search.castle.choice_values import value_choices
 from vivat.search.castle.joint import joint_of
 
@@ -27,8 +28,12 @@ CURVE_SHARE = 0.75
 class CastleReviewer:
     """Works the parts of a review out; `check` is called often, and may raise."""
 
-    def __init__(self, game: CastleGame, seed: int, worlds: int, check: Callable[[], None]) -> None:
+    def __init__(
+        self, game: CastleGame, levels: Mapping[int, str], seed: int, worlds: int, check: Callable[[], None]
+    ) -> None:
         self._game = game
+        self._levels = levels
+        """Of the bots, by seat: how strong they are."""
         self._seed = seed
         self._worlds = worlds
         self._curve_worlds = max(1, round(CURVE_SHARE * worlds))
@@ -58,7 +63,8 @@ class CastleReviewer:
         chances = np.array([self._chances(moment, seat) for seat in range(self._seats)])
         beliefs = with_truth(castle_beliefs(moment.observations[0]), moment)
         seed = seed_of(self._seed, "truth", moment.move)
-        true = value_choices(beliefs, 0, None, self._curve_worlds, seed).values[:, 0].mean(axis=0)
+        values = value_choices(beliefs, 0, None, self._curve_worlds, seed).values[:, 0].mean(axis=0)
+        true = stated_chances(moment.observations[0], self._levels).of(values)
         return CurvePoint(
             moment.move,
             tuple(chances[:, 0].tolist()),
@@ -71,13 +77,14 @@ class CastleReviewer:
     def _chances(self, moment: CastleMoment, seat: int) -> list[float]:
         """A seat's chance to win: everybody's type inferred from their play, then if all are of one, type by type."""
         observation = moment.observations[seat]
+        chances = stated_chances(observation, self._levels)
         assumed = [None, *({name: model} for name, model in self._population.items())]
         found = []
         for number, models in enumerate(assumed):
             beliefs = castle_beliefs(observation, models=models)
             seed = seed_of(self._seed, "curve", moment.move, seat, number)
             values = value_choices(beliefs, seat, None, self._curve_worlds, seed).values
-            found.append(float(values[:, 0, seat].mean()))
+            found.append(float(chances.of(values[:, 0].mean(axis=0))[seat]))
         return found
 
     def decisions(self, advance: Callable[[float], None]) -> tuple[list[ReviewedDecision], list[GameLesson]]:
@@ -87,7 +94,7 @@ class CastleReviewer:
         for number, each in enumerate(everything):
             advance(number / len(everything))
             seed = seed_of(self._seed, "decision", each.move, each.seat)
-            decision, lesson = value_decision(each, self._population, seed, self._worlds, self._check)
+            decision, lesson = value_decision(each, self._population, seed, self._worlds, self._check, self._levels)
             found.append(decision)
             lessons += [] if lesson is None else [lesson]
         return found, best_lessons(lessons, self._seats)

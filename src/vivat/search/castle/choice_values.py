@@ -26,6 +26,24 @@ class ChoiceValues:
     """By world and choice: 1 if the first election ended with a coronation."""
 
 
+class MeanValues:
+    """The mean value of every seat over all choices that were played out so far."""
+
+    def __init__(self, seats: int) -> None:
+        self._sum = np.zeros(seats)
+        self._count = 0
+
+    def add(self, found: ChoiceValues) -> None:
+        """Count what choices came to."""
+        self._sum += found.values.sum(axis=(0, 1))
+        self._count += found.crowns.size
+
+    @property
+    def mean(self) -> NDArray[np.float64]:
+        """By seat, the mean of its values."""
+        return self._sum / self._count
+
+
 def value_choices(
     beliefs: CastleBeliefs, seat: int, codes: Sequence[int] | None, worlds: int, seed: int
 ) -> ChoiceValues:

@@ -1,0 +1,68 @@
+"""`vivat lab chances`: how strong players are, fitted to records of mixed tables, for the chances that are stated.
+
+The records say at which seats bots of which level sat. Chances are judged on games that had no part in the fit.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from vivat.bots.levels import USUAL_BOT
+from vivat.game import CastleGame, GameRecord, ImpossibleOptions, Refusal
+from vivat.lab.castle.judged_chances import show_chances
+from vivat.lab.castle.record_fitting import FEWEST
+from vivat.lab.castle.records import castle_records, seats_of
+from vivat.lab.castle.strengths import STRENGTHS, fit_strengths, watch_positions
+from vivat.lab.extras import need
+from vivat.lab.fitting import Sample, fit_castle, note_game
+from vivat.lab.report import Report, print_report, write_errors_told, write_report
+from vivat.search.castle.chances import NOVICE, VERSION
+from vivat.search.models import CHANCES, castle_models, edition_key
+
+
+@dataclass(slots=True)
+class Watched:
+    """What was seen of the games of one kind of edition."""
+
+    games: list[tuple[GameRecord, CastleGame]] = field(default_factory=list)
+    pages: Sample = field(default_factory=Sample)
+
+
+def run(sources: Sequence[Path], into: Path = CHANCES, seed: int = 1, folder: Path | None = None) -> int:
+    """Fit strengths to records, report how good chances are, and write the table; 1 if records were left out."""
+    need("lab", "scipy")
+    watched, left_out = dict[str, Watched](), list[Path]()
+    for record, game in castle_records(sources, left_out):
+        if game.outcome is not None:
+            seen = watched.setdefault(edition_key(game.options), Watched())
+            seen.games.append((record, game))
+            note_game(game, seats_of(record, NOVICE), seen.pages)
+    fitted = {
+        key: seen for key, seen in watched.items() if min(len(seen.pages.chosen), len(seen.pages.votes)) >= FEWEST
+    }
+    if not fitted:
+        raise ImpossibleOptions(Refusal("lab-too-few-decisions", "", {"who": NOVICE, "count": FEWEST}))
+    report = Report("Stated chances", "Judged on games that had no part in the fit.")
+    table = json.loads(into.read_text()) if into.exists() else {"version": VERSION}
+    for key, seen in sorted(fitted.items()):
+        novice = fit_castle(seen.pages)
+        types = (*castle_models(seen.games[0][1].options), NOVICE)
+        positions = watch_positions(seen.games, np.array(novice), seed)
+        strengths = [round(each, 3) for each in fit_strengths(positions).tolist()]
+        levels = dict(zip(STRENGTHS, strengths, strict=False))
+        table[key] = {
+            "games": len(seen.games),
+            "levels": {USUAL_BOT: 0.0, **levels},
+            "types": dict(zip(types, strengths[len(STRENGTHS) :], strict=True)),
+            "novice": novice,
+        }
+        show_chances(report, key, positions)
+    with write_errors_told(into.parent):
+        into.write_text(json.dumps(table) + "\n")
+    print_report(report)
+    if folder is not None:
+        write_report(folder, report)
+    return int(bool(left_out))
