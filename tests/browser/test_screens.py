@@ -1,6 +1,7 @@
 """The screens around the games, and what every table can do: options, settings, rules, replay, dragging, hiding."""
 
 import re
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -351,11 +352,15 @@ def test_a_character_is_placed_by_dragging_it(stage: Stage) -> None:
     assert page.locator(".log").inner_text().count("You place") == 1
 
 
+def lowest(view: Any) -> int:
+    """Whoever stands lowest of those who may be moved: a step to the throne would be a question first."""
+    return int(min((view["game"]["places"][each["character"]], each["character"]) for each in view["legal"])[1])
+
+
 def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
     anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
     bring(table, [anna], lambda view: asked(view, "climb"), upwards())
-    view = anna.look(table)  # a step to the throne is a question first: whoever stands lowest is not beside it
-    lowest = min(view["legal"], key=lambda each: view["game"]["places"][each["character"]])["character"]
+    slot = lowest(anna.look(table))
     page = at(anna, table)
     page.locator(".character.can").first.wait_for()
     before = page.locator(".log").inner_text().count("You move")
@@ -364,7 +369,7 @@ def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
             const mover = document.querySelectorAll(".scene .character")[slot];
             for (const _half of [1, 2]) mover.dispatchEvent(new MouseEvent("click", {bubbles: true}));
         }""",
-        lowest,
+        slot,
     )
     expect(page.locator(".log")).to_contain_text("You move")
     page.wait_for_timeout(200)  # in which nothing may come twice
@@ -390,7 +395,7 @@ def drop_where_it_stands(stage: Stage, *fault: str) -> tuple[Person, str, Page, 
     bring(table, [anna], lambda view: asked(view, "climb"), upwards())
     page = at(anna, table)
     view = anna.look(table)
-    slot = view["legal"][0]["character"]
+    slot = lowest(view)
     page.evaluate(SETTLE)
     box = page.locator(".scene .character").nth(slot).bounding_box()
     assert box is not None

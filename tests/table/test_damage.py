@@ -17,6 +17,7 @@ from vivat.table.damage import DamagedTable
 from vivat.table.entries import Played
 from vivat.table.house import House
 from vivat.table.options import Clock
+from vivat.table.showing import MOST_SHOWN_MS
 from vivat.web.routes import info
 
 TABLES = ("t1", "t2", "t3", "t4", "t5", "sick")
@@ -68,7 +69,7 @@ def test_the_others_go_on(damaged: tuple[Path, int], caplog: pytest.LogCaptureFi
         async with house_in(folder) as (house, time):
             with caplog.at_level(logging.ERROR):
                 await time.rest(house)
-                await time.go(30 * SECOND, house)
+                await time.go(30 * SECOND + MOST_SHOWN_MS, house)
             for name in TABLES[:-1]:
                 log = await house.store.read_entries(name)
                 assert [each.body.by for each in log if isinstance(each.body, Played)] == ["clock"]

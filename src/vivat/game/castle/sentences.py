@@ -80,7 +80,8 @@ def count_sentences(events: Sequence[CastleEvent]) -> Iterator[Sentence]:
     """R6: What each player showed and scored; in one sentence where nothing but Favourites counted."""
     for player in dict.fromkeys(event.player for event in events):
         mine = {event.kind: event for event in events if event.player == player}
-        if "scored" in mine and mine["scored"].points == mine["marker-moved"].points:
+        # A pawn that two share is moved once, by one of them (R11).
+        if "scored" in mine and "marker-moved" in mine and mine["scored"].points == mine["marker-moved"].points:
             del mine["scored"]
         if mine.keys() == {"favourites-shown", "marker-moved"}:
             facts = event_sentence(mine["favourites-shown"]).facts | event_sentence(mine["marker-moved"]).facts

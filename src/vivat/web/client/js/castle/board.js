@@ -161,7 +161,7 @@ export function CastleBoard(props) {
         legal=${legal}
         marks=${shownMarks(marks, hidden, trace, view)}
         selected=${selected}
-        choose=${choose}
+        choose=${store.replays ? undefined : choose}
         act=${act}
         sent=${store.sent.value}
         trace=${trace}
