@@ -27,6 +27,8 @@ from vivat.game import (
 )
 from vivat.game.castle import deed as castle_deed
 from vivat.game.castle import event as castle_event
+from vivat.game.castle.event import CastleEvent
+from vivat.game.castle.sentences import count_sentences, event_sentence
 from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue import event as intrigue_event
 from vivat.game.record import AnyGame, AnyOptions, new_game
@@ -423,3 +425,11 @@ def test_R13_2_a_deed_that_nobody_decided_is_nobodys() -> None:
     doers = {deed.kind: deed.seat is not None for deed in game.observe(SPECTATOR).deeds}
     assert {kind for kind, is_somebodys in doers.items() if is_somebodys} == {"placement", "move", "election"}
     assert {"round", "count", "end-of-round", "end-of-game"} <= doers.keys()
+
+
+def test_R6_4_what_somebody_scored_is_told_though_the_marker_has_not_moved() -> None:
+    scored = CastleEvent("scored", EVERYONE, player=0, points=7)
+    moved = CastleEvent("marker-moved", EVERYONE, player=1, points=7, score=7)
+    assert [sentence.key for sentence in count_sentences([scored])] == [event_sentence(scored).key]
+    told = [sentence.key for sentence in count_sentences([scored, moved])]
+    assert told == [event_sentence(scored).key, event_sentence(moved).key]
