@@ -15,8 +15,7 @@ from vivat.rules.intrigue.play import refusal
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.state import DECK
 from vivat.search.intrigue.beliefs import intrigue_beliefs
-from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import believed
 from vivat.search.intrigue.searcher import search_intrigue
 from vivat.search.intrigue.worlds import draw_world
 
@@ -60,7 +59,7 @@ def test_a_world_drawn_fits_what_was_seen(options: IntrigueOptions) -> None:
         if number % 5:
             continue
         true = game._state
-        s = draw_world(observation, RoleBeliefs(observation, Evidence(observation)), Random(number))
+        s = draw_world(observation, believed(observation), Random(number))
         for field in ("phase", "round", "turn", "first", "actions_left", "bought", "seized", "offers", "proposals"):
             assert getattr(s, field) == getattr(true, field), field
         for field in ("dead", "jailed", "gold", "locked", "ally"):

@@ -5,9 +5,9 @@ from math import exp
 from random import Random
 
 from vivat.bots.intrigue.steward import IntrigueSteward
-from vivat.bots.intrigue.turn import Turn
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.search.intrigue.hints import Hints
+from vivat.search.intrigue.observed import turn_values
 from vivat.search.intrigue.searcher import search_intrigue
 from vivat.search.models import intrigue_hints
 from vivat.search.result import SearchResult
@@ -43,7 +43,7 @@ class IntrigueSearchPlayer:
         priors = {each.code: SECOND_THOUGHTS for each in observation.legal if not begins_trade(each)}
         priors[usual.code] = 1.0
         if observation.phase == "act":
-            priors = turn_priors(observation, seed, self._hints)
+            priors = turn_priors(observation, self._hints)
         found = search_intrigue(
             observation, priors, seed, simulations=self._simulations, cancelled=self.cancelled, hints=self._hints
         )
@@ -61,13 +61,9 @@ def begins_trade(action: IntrigueAction) -> bool:
     return action.verb in ("trade", "counter")
 
 
-def turn_priors(observation: IntrigueObservation, seed: int, hints: Hints) -> dict[int, float]:
+def turn_priors(observation: IntrigueObservation, hints: Hints) -> dict[int, float]:
     """By code, how much a steward thinks of each action of the turn, from 0 to 1."""
-    turn = Turn(observation, Random(seed), hints)  # noqa: S311
-    gains = {
-        action.code: 0.0 if action.verb == "pass" else turn.value(action)
-        for action in observation.legal
-        if not begins_trade(action)
-    }
+    values = turn_values(observation, hints)
+    gains = {action.code: values[action.code] for action in observation.legal if not begins_trade(action)}
     most = max(gains.values())
     return {code: exp(max(-30.0, (gain - most) / TEMPERATURE)) for code, gain in gains.items()}

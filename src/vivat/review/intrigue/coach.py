@@ -27,9 +27,8 @@ from vivat.review.statistics import LEAST_LOSS, SURE
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.evaluation import is_ready
-from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import believed, roles_of, suits_of
 from vivat.search.intrigue.searcher import search_intrigue
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import intrigue_hints
@@ -62,21 +61,22 @@ class Reading:
         luck: Random,
     ) -> None:
         self.hints = hints
-        self.beliefs = RoleBeliefs(observation, Evidence(observation), hints)
+        self.beliefs = believed(observation, hints)
+        self.others = [player for player in range(len(known)) if self.beliefs.b.others >> player & 1]
         self._known = known
         self._fitting: Counter[int] = Counter()
         self._ready: Counter[tuple[int, int]] = Counter()
         p, conditions = observation.options.params, conditions_of(observation.options)
         for _ in range(worlds):
             s = draw_world(observation, self.beliefs, luck)
-            for player in self.beliefs.others:
+            for player in self.others:
                 hand = s.hand[player * SUITS : (player + 1) * SUITS]
                 if not fits(known[player], s.role[player], hand):
                     continue
                 self._fitting[player] += 1
                 if conditions[s.role[player]].when != "target" and is_ready(p, s, player):
                     self._ready[player, s.role[player]] += 1
-        for player in self.beliefs.others:
+        for player in self.others:
             role = known[player].role
             allied = observation.allies[player] is not None
             if (
@@ -92,14 +92,14 @@ class Reading:
 
     def roles(self, player: int) -> list[float]:
         """S10.4: By role, how likely a player has it; never one that is ruled out."""
-        chances = self.beliefs.role_chances[player]
+        chances = roles_of(self.beliefs, player)
         open_to = [chance if role in self._known[player].possible else 0.0 for role, chance in enumerate(chances)]
         whole = sum(open_to)
         return [chance / whole for chance in open_to] if whole else chances
 
     def suits(self, player: int) -> list[float]:
         """S10.4: By suit, how likely a player holds a card of it."""
-        chances = zip(self.beliefs.suit_chances(player), self._known[player].cards, strict=True)
+        chances = zip(suits_of(self.beliefs, player), self._known[player].cards, strict=True)
         return [1.0 if held.least else chance if held.most else 0.0 for chance, held in chances]
 
 
@@ -123,7 +123,7 @@ def coach_intrigue(
         readings[name] = Reading(observation, fold.players, hints, worlds, luck)
     conditions = conditions_of(observation.options)
     opponents = tuple(
-        opponent(player, list(readings.values()), conditions) for player in next(iter(readings.values())).beliefs.others
+        opponent(player, list(readings.values()), conditions) for player in next(iter(readings.values())).others
     )
     advice = None
     if with_advice and observation.phase in SEARCHED and any(not begins_trade(each) for each in observation.legal):
@@ -169,7 +169,7 @@ def advise(
         hints, seed = readings[name].hints, seed_of(SEED, f"search {name}", run)
         priors = dict.fromkeys(number if wanted is None else wanted, SECOND_THOUGHTS)
         if observation.phase == "act" and wanted is None:
-            priors = turn_priors(observation, seed, hints)
+            priors = turn_priors(observation, hints)
         found = search_intrigue(
             observation, priors, seed, simulations=SIMULATIONS * worlds, cancelled=stop, hints=hints
         )

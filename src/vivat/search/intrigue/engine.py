@@ -6,6 +6,13 @@ from vivat.fast.families import intrigue
 from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.search.compilation import background_compilation
 
+STEWARD = tuple(
+    f"vivat.search.intrigue.{name}"
+    for name in (
+        "evidence", "role_beliefs", "exact_value", "goods_value", "offers", "turn_value", "steward", "steward_play",
+    )
+)  # fmt: skip
+"""The modules of the steward, which are compiled with the rules and their events."""
 DRIVERS = (
     "vivat.search.nodes",
     "vivat.search.intrigue.policy",

@@ -12,9 +12,8 @@ from vivat.rules.intrigue.play import first_code
 from vivat.rules.log import Log
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.evaluation import PARTS
-from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import believed
 from vivat.search.intrigue.tree import DEEPEST, SLOTS, Playout
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import intrigue_evaluation, intrigue_hints, intrigue_policy
@@ -50,7 +49,7 @@ def search_intrigue(
     """
     p = observation.options.params
     luck = Random(seed)  # noqa: S311
-    beliefs = RoleBeliefs(observation, Evidence(observation), hints or intrigue_hints())
+    beliefs = believed(observation, hints or intrigue_hints())
     count = MOST_WORLDS if simulations is None else simulations // TRIES
     worlds = np.zeros(max(FEWEST_WORLDS, min(MOST_WORLDS, count)), intrigue().state_type)
     for record in worlds:
