@@ -383,6 +383,30 @@ def test_S4_7_who_holds_one_card_proposes_and_is_joined_by_somebody_who_can_spar
     assert ("proposed", "spent") in shared
 
 
+CHANGES = ("allied", "alliance-broken", "role-shown", "jailed")
+ROBBERIES = ("card-taken", "gold-taken")
+
+
+def test_S4_7_who_has_refused_an_alliance_is_not_asked_again_while_nothing_has_changed() -> None:
+    """Changes are alliances made or broken, roles shown, somebody jailed, or the one who refused being robbed."""
+    refused: set[tuple[int | None, int | None]] = set()
+    refusals = proposals = 0
+    for game in games_of_stewards():
+        refused.clear()
+        for event in game.events:
+            if event.kind in CHANGES:
+                refused.clear()
+            elif event.kind in ROBBERIES:
+                refused = {pair for pair in refused if pair[1] != event.other}
+            elif event.kind == "proposed":
+                assert (event.player, event.other) not in refused
+                proposals += 1
+            elif event.kind == "refused":
+                refused.add((event.other, event.player))
+                refusals += 1
+    assert proposals > refusals > 10
+
+
 def test_S4_8_an_ally_who_broke_the_alliance_is_joined_no_more_and_must_offer_more() -> None:
     """Whoever joins gladly does not join the same player after such an event; if somebody else broke it, they do."""
     joined = 0

@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.bots.intrigue.search_player import SEARCHED, SECOND_THOUGHTS, begins_trade, turn_priors
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.game.intrigue.conditions import Condition, conditions_of, is_surely_met
 from vivat.game.intrigue.knowledge import PlayerKnowledge
@@ -28,7 +27,8 @@ from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.evaluation import is_ready
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
-from vivat.search.intrigue.observed import believed, roles_of, suits_of
+from vivat.search.intrigue.observed import believed, roles_of, steward_priors, suits_of
+from vivat.search.intrigue.priors import SECOND_THOUGHTS
 from vivat.search.intrigue.searcher import search_intrigue
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import intrigue_hints
@@ -46,6 +46,8 @@ NEAR = 0.05
 FEWEST_VISITS = 20
 """So often every search must have tried a choice that is told."""
 Numbers = NDArray[np.float64]
+SEARCHED = ("act", "sell", "answer", "join")
+"""Phases in which advice is given: none is given on what to offer."""
 STRIKES = ("assassinate", "accuse", "seize-him")
 
 
@@ -131,6 +133,11 @@ def coach_intrigue(
     return IntrigueCoach(tuple(ways), opponents, advice)
 
 
+def begins_trade(action: IntrigueAction) -> bool:
+    """S4.3: Whether an action begins an offer or a counter-offer."""
+    return action.verb in ("trade", "counter")
+
+
 def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, ...]) -> CourtOpponent:
     """What is likely of one opponent."""
     chances = [RoleChance(role, over_models(each.roles(player)[role] for each in readings)) for role in range(ROLES)]
@@ -169,7 +176,7 @@ def advise(
         hints, seed = readings[name].hints, seed_of(SEED, f"search {name}", run)
         priors = dict.fromkeys(number if wanted is None else wanted, SECOND_THOUGHTS)
         if observation.phase == "act" and wanted is None:
-            priors = turn_priors(observation, hints)
+            priors = {code: prior for code, prior in steward_priors(observation, hints).items() if code in number}
         found = search_intrigue(
             observation, priors, seed, simulations=SIMULATIONS * worlds, cancelled=stop, hints=hints
         )

@@ -14,7 +14,7 @@ from vivat.rules.intrigue.state import State
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.evaluation import PARTS
 from vivat.search.intrigue.hints import Hints
-from vivat.search.intrigue.observed import believed
+from vivat.search.intrigue.observed import believed, evidence_of
 from vivat.search.intrigue.worlds import draw_world, open_world
 from vivat.search.models import intrigue_evaluation
 
@@ -43,6 +43,7 @@ def chances_in(observation: IntrigueObservation, states: Sequence[State]) -> NDA
         write_record(state, record)
     params = as_record(observation.options.params)
     found = np.zeros((len(states), observation.options.params.players))
-    engine()["add_chances"](params, worlds, intrigue_evaluation(), np.zeros(PARTS, np.int64), found)
+    told, indices = as_record(evidence_of(observation)), np.zeros(PARTS, np.int64)
+    engine()["add_chances"](params, worlds, told, intrigue_evaluation(), indices, found)
     mean: NDArray[np.float64] = found.mean(axis=0)
     return mean

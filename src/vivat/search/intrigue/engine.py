@@ -1,4 +1,4 @@
-"""The search, compiled with the rules without events of intrigue."""
+"""The search, compiled with the rules of intrigue and their events: everybody notes what is told."""
 
 from functools import cache
 
@@ -15,8 +15,10 @@ STEWARD = tuple(
 """The modules of the steward, which are compiled with the rules and their events."""
 DRIVERS = (
     "vivat.search.nodes",
-    "vivat.search.intrigue.policy",
+    *STEWARD,
+    "vivat.search.intrigue.needs",
     "vivat.search.intrigue.evaluation",
+    "vivat.search.intrigue.priors",
     "vivat.search.intrigue.tree",
     "vivat.search.intrigue.position_chances",
 )
@@ -26,4 +28,4 @@ DRIVERS = (
 def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
     background_compilation.wait("intrigue")
-    return build_twins("intrigue_search", ("search", "add_chances"), modules_named(*DRIVERS), intrigue().without_events)
+    return build_twins("intrigue_search", ("search", "add_chances"), modules_named(*DRIVERS), intrigue().with_events)

@@ -12,6 +12,7 @@ from vivat.rules.intrigue.events import (
     ACCEPTED,
     ACCUSED,
     ALLIANCE_BROKEN,
+    ALLIED,
     BOUGHT,
     BOUGHT_DISCARD,
     BRIBE_GIVEN,
@@ -21,8 +22,10 @@ from vivat.rules.intrigue.events import (
     DECLINED,
     DISCARDED,
     EARNED,
+    GOLD_TAKEN,
     HAND_SEEN,
     INVESTIGATED,
+    JAILED,
     OFFER_ASKS,
     OFFER_GIVES,
     OFFERED,
@@ -90,7 +93,7 @@ class Evidence:
     offered: int = 0
     """Mask of players who had an offer of trade in this turn."""
     refused: int = 0
-    """Mask of players who refused an alliance in this turn."""
+    """Mask of players who refused an alliance with us, and nothing has changed since that could change their mind."""
     traitors: int = 0
     """Mask of players who were our ally and sabotaged that."""
     saboteur: int = NOBODY
@@ -164,7 +167,7 @@ def lose_cards(e: Evidence, player: int, suit: int, count: int) -> None:
 def note_market(e: Evidence, kind: int, subject: int, obj: int, value: int) -> None:
     """Note what is dealt, who begins a turn, buys or sells."""
     if kind == TURN_BEGINS:
-        e.offered = e.refused = 0  # in a new turn everybody may be asked again
+        e.offered = 0  # in a new turn everybody may be asked again
     elif kind == BOUGHT:
         e.sizes[subject] += 1
         e.lacks[subject] = 0
@@ -226,7 +229,10 @@ def note_plot(e: Evidence, kind: int, subject: int, obj: int, value: int) -> Non
         e.lacks[subject] |= 1 << e.suit_asked
         e.known[subject * SUITS + e.suit_asked] = 0.0
     elif kind == CARD_TAKEN:
+        e.refused &= ~(1 << obj)
         note_theft(e, subject, obj)
+    elif kind == GOLD_TAKEN:
+        e.refused &= ~(1 << obj)
     elif kind == STOLEN_CARD:
         lose_cards(e, obj, value, 1)
         gain_cards(e, subject, value, 1)
@@ -255,7 +261,9 @@ def note_theft(e: Evidence, taker: int, victim: int) -> None:
 
 def note_end(p: Params, e: Evidence, kind: int, subject: int, obj: int, value: int) -> None:
     """Note alliances and how they end, seized Power, role cards shown, accusations, and what is lost."""
-    if kind == REFUSED:
+    if kind == ALLIED or kind == ALLIANCE_BROKEN or kind == ROLE_SHOWN or kind == JAILED:
+        e.refused = 0  # whom one would rather stand by may be another one now
+    if kind == REFUSED and obj == e.me:
         e.refused |= 1 << subject
     elif kind == SABOTAGED:
         e.saboteur = subject

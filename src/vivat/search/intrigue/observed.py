@@ -6,9 +6,11 @@ from vivat.game.intrigue.event import KINDS, IntrigueEvent
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import ROLES
+from vivat.rules.log import EVERYONE
 from vivat.search.intrigue.decision import Decision, GoodsValue, RoleBeliefs, TurnValue
 from vivat.search.intrigue.evidence import Evidence, begin_evidence, note_event
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
+from vivat.search.intrigue.priors import write_priors
 from vivat.search.intrigue.role_beliefs import infer, write_suit_chances
 from vivat.search.intrigue.steward import choose_action, weigh_up
 from vivat.search.intrigue.traits import traits_of
@@ -25,14 +27,20 @@ def field_of(event: IntrigueEvent, name: str) -> int:
 
 def evidence_of(observation: IntrigueObservation) -> Evidence:
     """What the viewer has noticed, folded from all that it was told."""
+    return evidence_told(observation, observation.me or 0)
+
+
+def evidence_told(observation: IntrigueObservation, seat: int) -> Evidence:
+    """What a player has noticed, as far as the viewer can tell: of what others saw in secret, only that they did."""
     p, e = observation.options.params, Evidence()
-    begin_evidence(p, e, observation.me or 0)
+    begin_evidence(p, e, seat)
     for player, role in enumerate(observation.roles):
-        if role is not None:
+        if role is not None and (player == seat or player != observation.me):
             e.role[player] = role
     for event in observation.events:
-        kind, subject, obj, value = ROWS[event.kind]
-        note_event(p, e, kind, field_of(event, subject), field_of(event, obj), field_of(event, value))
+        if event.audience & (EVERYONE | 1 << seat):
+            kind, subject, obj, value = ROWS[event.kind]
+            note_event(p, e, kind, field_of(event, subject), field_of(event, obj), field_of(event, value))
     return e
 
 
@@ -75,10 +83,11 @@ def steward_choice(observation: IntrigueObservation, luck: Random, hints: Hints 
     return choose_action(d)
 
 
-def turn_values(observation: IntrigueObservation, hints: Hints = RULES_OF_THUMB) -> dict[int, float]:
-    """By code, what each legal action of the viewer's turn brings in a steward's view, in gold."""
-    t = weighed_up(observation, hints).t
-    return dict(zip(t.legal[: t.choices], t.value, strict=False))
+def steward_priors(observation: IntrigueObservation, hints: Hints = RULES_OF_THUMB) -> dict[int, float]:
+    """By code, how much each legal action deserves to be tried as a steward sees it, from 0 to 1."""
+    d = weighed_up(observation, hints)
+    write_priors(d)
+    return dict(zip(d.t.legal[: d.t.choices], d.t.noise, strict=False))
 
 
 def roles_of(d: Decision, player: int) -> list[float]:

@@ -227,10 +227,8 @@ def value_of_look(d: Decision, player: int) -> float:
 
 def value_of_alliance(d: Decision, player: int) -> float:
     """S4.7: What an alliance brings with somebody who may win, or because our role asks for one."""
-    b, refusals = d.b, 0
-    for each in range(d.p.players):
-        refusals += d.e.refused >> each & 1
-    if (d.e.refused | d.e.traitors) >> player & 1 or refusals >= MOST_OFFERS:
+    b = d.b
+    if (d.e.refused | d.e.traitors) >> player & 1 or d.s.proposals >= MOST_OFFERS:
         return NEVER
     value = PARTNERSHIP * (b.prospect[player] * (1.0 - hunting_us(d, player))) if d.p.allied_victories else 0.0
     if d.p.win_allied[b.role]:

@@ -35,7 +35,6 @@ def open_world(observation: IntrigueObservation) -> State:
     s.partner = NOBODY if observation.partner is None else observation.partner
     s.counters = observation.counters
     s.alive = p.players - sum(observation.dead)
-    remember_turn(observation, s)
     for player in range(p.players):
         role, ally, marker = observation.roles[player], observation.allies[player], observation.markers[player]
         s.role[player] = NOBODY if role is None else role
@@ -57,11 +56,12 @@ def open_world(observation: IntrigueObservation) -> State:
         s.selling[suit] = 0 if observation.selling is None else observation.selling[suit]
         if observation.me is not None and observation.hand is not None:
             s.hand[observation.me * SUITS + suit] = observation.hand[suit]
+    remember_events(observation, s)
     return s
 
 
-def remember_turn(observation: IntrigueObservation, s: State) -> None:
-    """Write into the state what was done in this turn and lies open no more."""
+def remember_events(observation: IntrigueObservation, s: State) -> None:
+    """Write into the state what was done in this turn and lies open no more, and whether all know our role."""
     for event in observation.events:
         if event.kind == "turn-begins":
             s.proposals = s.seized = 0
@@ -70,6 +70,8 @@ def remember_turn(observation: IntrigueObservation, s: State) -> None:
             s.payment = ONE_CARD if event.flag else TWO_INFLUENCE
         elif event.kind == "jailed":
             s.seized = 1
+        elif event.kind == "role-shown" and event.player is not None:
+            s.shown[event.player] = 1
 
 
 def draw_world(observation: IntrigueObservation, beliefs: Decision, luck: Random) -> State:
