@@ -32,7 +32,7 @@ class Shown:
 
 
 class SeenGame(Protocol):
-    """What every observation has."""
+    """What the observations of both families have."""
 
     @property
     def events(self) -> tuple[Any, ...]:
@@ -44,7 +44,7 @@ class GameView(Protocol):
 
     @property
     def seen(self) -> SeenGame:
-        """What they know."""
+        """What those people know of it."""
 
     @property
     def name(self) -> str:
