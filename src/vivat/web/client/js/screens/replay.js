@@ -263,8 +263,8 @@ function Controls({ moment, last, chair, names, turn, present, marks }) {
           )}
         </datalist>
       </label>
-      <label class="eyes">
-        <span>${t("replay-eyes")}</span>
+      <label class="viewer">
+        <span>${t("replay-viewer")}</span>
         <select value=${chair ?? ""} onChange=${onValue((eyes) => turn(() => ({ chair: eyes || null })))}>
           <option value="">${t("replay-all-secrets")}</option>
           ${names.map(
