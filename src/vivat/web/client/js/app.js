@@ -126,9 +126,9 @@ const ON_DEMAND = [
     (found) => ({ key: found[1] ?? "", day: found[1] ?? null }),
   ],
   [
-    /^\/gallery\/court$/,
-    "gallery-court-title",
-    async () => (await import("./galleries.js")).CourtGallery,
+    /^\/gallery\/intrigue$/,
+    "gallery-intrigue-title",
+    async () => (await import("./galleries.js")).IntrigueGallery,
     () => ({}),
   ],
   [
