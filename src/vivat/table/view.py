@@ -216,6 +216,7 @@ def view_table(table: Table, chair: int | None, look: PresenceView, public: View
         me=chair,
         ballot=None if (ballot := table.ballots.get(seat)) is None else encode_action(ballot),
         proposal=None if (proposal := table.proposals.get(seat)) is None else (proposal[0], encode_action(proposal[1])),
+        claims=claims_read(table, mine.muted) if mine.muted else public.claims,
         muted=[other for other in range(len(table.chairs)) if mine.muted >> other & 1],
         notes=mine.notes,
         game=game,
@@ -247,6 +248,12 @@ def votes_ahead(table: Table, chair: int) -> VotesAheadView | None:
             for (_, character), vote in sorted(given.items(), key=lambda at: at[0])
         ],
     )
+
+
+def claims_read(table: Table, muted: int) -> list[ClaimView]:
+    """The newest of the ledger, but from those whom the viewer does not want to hear."""
+    heard = [each for each in table.claims if not muted >> each.chair & 1]
+    return [ClaimView(each.at, each.chair, each.text, each.role) for each in heard[-MOST_CLAIMS:]]
 
 
 def role_claims(table: Table, knowledge: Sequence[PlayerKnowledge], muted: int) -> list[RoleClaimView]:
@@ -308,7 +315,7 @@ def public_view(table: Table, look: PresenceView) -> View:
             )
             for number, offer in sorted(table.offers.items())
         ],
-        claims=[ClaimView(claim.at, claim.chair, claim.text, claim.role) for claim in table.claims[-MOST_CLAIMS:]],
+        claims=claims_read(table, 0),
         muted=[],
         notes={},
         session=None if table.session is None else list(table.session.scores),
