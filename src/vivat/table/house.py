@@ -290,9 +290,10 @@ class House:
             each.chair = live.table.chair_of(each.author.guest)
         for watcher in live.presence.watchers:
             watcher.chair = live.table.chair_of(watcher.author.guest)
-            watcher.table_changed()
         self.absences.hand_back(live)
         self._look_after(live)
+        for watcher in live.presence.watchers:  # at last: they may be told at once, and of bots that wait too
+            watcher.table_changed()
 
     def _look_after(self, live: LoadedTable) -> None:
         if self.scheduling.is_needed(live):
