@@ -210,14 +210,15 @@ def view_table(table: Table, chair: int | None, look: PresenceView, public: View
         knowledge = table.game.kept_knowledge(viewer)
         sure_winners = table.game.sure_winners(viewer)
         observation = table.game.observe(viewer)
-        game, legal = game_view(observation), [encode_action(action) for action in observation.legal]
+        game = game_view(observation, public.game)
+        legal = [encode_action(action) for action in observation.legal]
     return replace(
         public,
         me=chair,
         ballot=None if (ballot := table.ballots.get(seat)) is None else encode_action(ballot),
         proposal=None if (proposal := table.proposals.get(seat)) is None else (proposal[0], encode_action(proposal[1])),
         claims=claims_read(table, mine.muted) if mine.muted else public.claims,
-        muted=[other for other in range(len(table.chairs)) if mine.muted >> other & 1],
+        muted=[other for other in range(len(table.chairs)) if mine.muted >> other & 1] if mine.muted else [],
         notes=mine.notes,
         game=game,
         legal=[] if mine.kept else legal,

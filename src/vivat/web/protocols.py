@@ -18,7 +18,7 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -235,7 +235,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Begin a socket; the application may write to it without waiting for its turn as long as the line is free."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][DIRECT_LINE] = self  # type: ignore[index, assignment]
+            self.scope["extensions"][DIRECT_LINE] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Read the frames in some bytes: a few at once, many by turns."""
@@ -322,7 +322,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._stop_waiting()
         if self.handshake_initiated and hasattr(self, "scope"):
-            self.scope["extensions"].pop(DIRECT_LINE, None)  # type: ignore[typeddict-item]
+            self.scope["extensions"].pop(DIRECT_LINE, None)
         self.config.count_out(self.client)
         self.conn.parser.close()
         self.conn.parser_exc = None

@@ -168,7 +168,8 @@ class Connection:
         self._is_presence_due = False
         self._present: Presence | None = None
         """Who is there, as the viewer was last told."""
-        self._line: DirectLine | None = socket.scope.get("extensions", {}).get(DIRECT_LINE)
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._line: DirectLine | None = extensions.get(DIRECT_LINE)
         self._is_writing = True
         """Whether the writer sends something, or is to send the first message."""
         self._answers: deque[Outbound] = deque()
