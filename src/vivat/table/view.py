@@ -193,6 +193,8 @@ class PresenceView(Struct, frozen=True, gc=False):
     """How many watch."""
     now: int = 0
     preparing: Preparing | None = None
+    has_coach: bool = True
+    """Whether the server has a coach."""
 
 
 def view_table(table: Table, chair: int | None, look: PresenceView, public: View | None = None) -> View:
@@ -325,7 +327,7 @@ def public_view(table: Table, look: PresenceView) -> View:
         rematch=table.rematch,
         rematch_requests=sorted(table.rematch_requests),
         games=len(table.games),
-        coach=table.coach_for,
+        coach=table.coach_for if look.has_coach else "nobody",
         game=None if table.game is None else game_view(table.game.observe(table.viewer(None))),
         legal=[],
         open_moves=open_moves(table),
