@@ -12,8 +12,9 @@ from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, GameRecord, IntrigueOptions
 from vivat.game.record import AnyOptions, new_game
 from vivat.review import Review, review_game
+from vivat.review.decisions import decisions_of
 from vivat.review.review import BotThought
-from vivat.review.thoughts import bot_thoughts, decisions_of
+from vivat.review.thoughts import bot_thoughts
 from vivat.table.commands import Start
 from vivat.table.entries import Started
 from vivat.table.record_tags import BOT_SEED, game_tags
@@ -42,7 +43,7 @@ def thoughts(record: GameRecord) -> tuple[BotThought, ...]:
 def test_every_decision_of_a_bot_is_made_again_as_it_was(family: str) -> None:
     record = played(GAMES[family], QUICK)
     found = thoughts(record)
-    with_choice = [asked.move for asked in decisions_of(record) if len(asked.observation.legal) > 1]
+    with_choice = [asked.move for asked in decisions_of(record.game()) if len(asked.observation.legal) > 1]
     assert [each.move for each in found] == with_choice
     for each in found:
         assert each.bot == QUICK[each.seat]
@@ -95,7 +96,7 @@ def test_a_server_writes_the_secret_when_a_game_begins_and_its_bots_decide_by_it
             assert live.table.status == "finished"
             record = GameRecord.of(live.table.games[0], game_tags(live.table, 1))
             assert {each.seat for each in thoughts(record)} == {0, 1, 2}
-            with_choice = [asked for asked in decisions_of(record) if len(asked.observation.legal) > 1]
+            with_choice = [asked for asked in decisions_of(record.game()) if len(asked.observation.legal) > 1]
             assert len(thoughts(record)) == len(with_choice)
 
     asyncio.run(run())

@@ -6,8 +6,9 @@ from typing import Any, Literal, Protocol, runtime_checkable
 Why = Literal["best", "mixed", "cover", "decoy", "favourite", "steward", "overruled", "overlooked", "drawn"]
 """`best`: nothing seemed better. `mixed`: something else seemed a little better, but tells more of its cards. `cover`:
 a stranger was moved to hide a Favourite. `decoy`: a stranger was placed to mislead. `favourite`: a Favourite was
-placed. `steward`: what a steward would do, for a search found nothing better by enough, or was not asked. `overruled`: a search
-found something better than what a steward would do. `overlooked`: the best of what it noticed. `drawn`: by lot."""
+placed. `steward`: what a steward would do, for a search found nothing better by enough, or was not asked. `overruled`:
+a search found something better than what a steward would do. `overlooked`: the best of what it noticed. `drawn`: by
+lot."""
 Unit = Literal["chance", "points", "gold"]
 """What values are: chances to win, points, or gold."""
 

@@ -11,7 +11,7 @@ from vivat.game import CastleGame, CastleObservation, GameRecord, IntrigueGame, 
 from vivat.game.families import CASTLE, INTRIGUE
 from vivat.review.castle.sentences import CastleSentences
 from vivat.review.intrigue.sentences import IntrigueSentences
-from vivat.review.review import CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
+from vivat.review.review import Believed, CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
 from vivat.table.record_tags import bots_in
 from vivat.words import Words
 
@@ -47,6 +47,15 @@ class Sentences(Protocol):
 
     def turn(self, turn: TurningPoint) -> str:
         """What happened at a turning point."""
+
+    def believed(self, belief: Believed) -> str:
+        """What a bot held to be likely of somebody: a character or a role."""
+
+    def player(self, player: int) -> str:
+        """The name of a player."""
+
+    def unjudged(self) -> str:
+        """Which decisions are not judged, and why; empty if all are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,14 @@ from vivat.table.encoded import EncodedAction
 Verdict = Literal["forced", "best", "close", "mistake"]
 ReasonKey = Literal[
     "own-points", "rival-points", "favourite-on-the-throne", "stranger-on-the-throne", "decides", "last-no", "nos-left",
-    "own-favourite", "rivals-favourite", "nobodys-favourite",
+    "own-favourite", "rivals-favourite", "nobodys-favourite", "own-needs", "is-target", "rival-near", "rival-role",
+    "nobody-near",
 ]  # fmt: skip
 LessonKey = Literal[
     "no-burned-on-favourite", "no-wasted", "gave-up-last-no", "yes-crowned-rival", "yes-too-soon",
     "stomachache-wasted", "lifted-a-rival", "left-a-favourite", "brought-to-the-throne", "placed-a-favourite-badly",
-    "placed-a-rival-well", "wrong-ambition", "other-choice", "good-find",
+    "placed-a-rival-well", "wrong-ambition", "let-a-rival-win", "struck-in-doubt", "strike-missed", "need-missed",
+    "turn-wasted", "other-choice", "good-find",
 ]  # fmt: skip
 TurnKey = Literal[
     "crowned", "rejected", "cancelled", "placement", "move", "ambition", "turn", "victory", "assassination", "arrest",
@@ -41,7 +43,11 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     chance: float | None = None
     """How likely it is."""
     cards: int | None = None
-    """How many No cards are left."""
+    """How many No cards are left, or how many cards or coins are still needed."""
+    good: int | None = None
+    """Might, Knowledge, Influence, Power or Gold."""
+    role: int | None = None
+    """A number into `ROLE_NAMES`."""
     code: int | None = None
     """The choice that it speaks of; None if it speaks of all."""
 
@@ -192,8 +198,10 @@ class BotThought(Struct, frozen=True):
     """Which bot: a level, or `search:N`."""
     chosen: int
     """The code of the action that was taken."""
+    text: str
+    """That action as records have it."""
     action: EncodedAction
-    """That action as it is sent to a client."""
+    """And as it is sent to a client."""
     why: Why
     """Why it did so; `thought-why-KEY` are its words."""
     unit: Unit

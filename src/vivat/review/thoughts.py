@@ -4,14 +4,13 @@ A record has the secret that seeds come from only when it is written after the e
 again as it did; a bot of another version, or one of somebody's own, may not.
 """
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable
 
 from vivat.bots import BOTS
 from vivat.bots.levels import simulations_in
 from vivat.bots.thought import Thought
-from vivat.game import GameRecord, Viewer
-from vivat.game.record import AnyAction, AnyObservation, new_game
+from vivat.game import GameRecord
+from vivat.review.decisions import AskedDecision, decisions_of
 from vivat.review.families import PARTS, ReviewFamily
 from vivat.review.review import Believed, BotThought, WeighedChoice
 from vivat.table.bot_decision import KEEPER, decision_seed
@@ -25,18 +24,6 @@ MOST_BELIEFS = 3
 LEAST_BELIEF = 0.1
 
 
-class AskedBot(NamedTuple):
-    """One decision that a seat was asked for."""
-
-    move: int
-    """The number of its action in the record."""
-    begun: int
-    """How many actions had been played when it was asked for: the same for all ballots of an election."""
-    seat: int
-    observation: AnyObservation
-    action: AnyAction
-
-
 def bot_thoughts(
     record: GameRecord, advance: Callable[[float], None], check: Callable[[], None]
 ) -> tuple[BotThought, ...]:
@@ -45,7 +32,7 @@ def bot_thoughts(
     if secret is None or not bots:
         return ()
     found = []
-    for asked in decisions_of(record):
+    for asked in decisions_of(record.game()):
         advance(asked.move / len(record.actions))
         check()
         if asked.seat not in bots or len(asked.observation.legal) == 1:
@@ -59,25 +46,7 @@ def bot_thoughts(
     return tuple(found)
 
 
-def decisions_of(record: GameRecord) -> Iterator[AskedBot]:
-    """Every decision of a game with what its seat knew; those of an election before any of its ballots is known."""
-    whole, game = record.game(), new_game(record.options)
-    actions, at = whole.actions, 0
-    while at < len(actions):
-        if game.to_act is None:
-            asked = []
-        else:
-            asked = [Viewer.seat(seat) for seat in game.polled] or [game.deciding or Viewer.seat(game.to_act)]
-        for number, viewer in enumerate(asked[: len(actions) - at]):
-            seat = game.polled[number] if game.polled else game.to_act
-            assert seat is not None
-            yield AskedBot(at + number, at, seat, game.observe(viewer), actions[at + number])
-        for action in actions[at : at + max(1, len(asked))]:
-            game.play(action)  # type: ignore[arg-type]
-        at += max(1, len(asked))
-
-
-def think_again(family: ReviewFamily, name: str, seed: int, asked: AskedBot) -> Thought | None:
+def think_again(family: ReviewFamily, name: str, seed: int, asked: AskedDecision) -> Thought | None:
     """What the bot of a name thought; None if it would do something else, or cannot tell.
 
     A record is data: a name that is a file is none here.
@@ -88,7 +57,7 @@ def think_again(family: ReviewFamily, name: str, seed: int, asked: AskedBot) -> 
     return thought if thought is not None and thought.action == asked.action else None
 
 
-def told(family: ReviewFamily, name: str, thought: Thought, asked: AskedBot) -> BotThought:
+def told(family: ReviewFamily, name: str, thought: Thought, asked: AskedDecision) -> BotThought:
     """A thought as it is told: the best choices, and what seemed likeliest of everybody."""
     best = [
         each for number, each in enumerate(thought.weighed) if number < MOST_CHOICES or each.action == thought.action
@@ -110,6 +79,7 @@ def told(family: ReviewFamily, name: str, thought: Thought, asked: AskedBot) -> 
         asked.seat,
         name,
         asked.action.code,
+        asked.action.text,
         encode_action(asked.action),
         thought.why,
         thought.unit,

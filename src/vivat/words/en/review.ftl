@@ -13,6 +13,7 @@ review-model-searcher = a search player
 review-model-answering = a search player who expects search players
 review-model-people = people
 review-model-unsure = somebody half as sure as a steward
+review-model-ahead = a steward, looked at two turns ahead
 
 review-curve = Chances to win
 review-curve-about = How likely everybody was to win, from what they themselves knew; in parentheses with all cards known.
@@ -166,10 +167,10 @@ thought-why-decoy = It placed a stranger there, to mislead.
 thought-why-favourite = It placed a Favourite of its own.
 thought-why-steward = A steward would do the same, and a search found nothing clearly better.
 thought-why-overruled = A search found it better than what a steward would do.
-thought-why-overlooked = It seemed the best of what it noticed{ $count ->
-    [0] .
-    [one] ; it overlooked one other choice.
-   *[other] ; it overlooked { $count } other choices.
+thought-why-overlooked = { $count ->
+    [0] It seemed the best of what it noticed.
+    [one] It seemed the best of what it noticed; one other choice it overlooked.
+   *[other] It seemed the best of what it noticed; { $count } other choices it overlooked.
 }
 thought-why-drawn = It drew lots.
 thought-looked-at = It looked at: { $choices }.
