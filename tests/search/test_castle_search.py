@@ -129,7 +129,7 @@ def test_the_page_on_the_lab_runs() -> None:
 
 def test_what_cannot_be_searched_is_answered_with_a_sentence() -> None:
     game, other = CastleGame.start("kingup", 3, seed=1, first_seat=0), IntrigueGame.start("base", 4, seed=1)
-    with pytest.raises(IllegalAction, match="Nothing is asked of this seat now"):
+    with pytest.raises(IllegalAction, match="This seat is not asked now"):
         search_castle(game.observe(1), 1, simulations=1)
     card_game: Any = other.observe(0)
     with pytest.raises(VivatError, match=r"is not what a seat knows \(CastleObservation\)"):
