@@ -5,7 +5,8 @@ logarithm of the value being its offset. In a third of the games the levels of b
 are inferred as of people, and in a third each seat is known or not by luck.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from random import Random
 
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from vivat.bots.levels import LEVELS, USUAL_BOT, plays_like
 from vivat.game import CastleGame, GameRecord
 from vivat.lab.castle.records import holders
+from vivat.lab.workers import Workers, share_out
 from vivat.review.castle.moments import moments
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.chances import type_beliefs
@@ -62,9 +64,11 @@ class ValuedPositions:
         return often
 
 
-def watch_positions(games: Sequence[tuple[GameRecord, CastleGame]], novice: Model, seed: int) -> ValuedPositions:
+def watch_positions(games: Sequence[GameRecord], novice: Model, seed: int, workers: Workers = None) -> ValuedPositions:
     """Positions of these games, valued for every seat from what it knew."""
-    rows = [row for number, (record, game) in enumerate(games) for row in game_rows(number, record, game, novice, seed)]
+    jobs = [(number, record, novice, seed) for number, record in enumerate(games)]
+    with closing(share_out(game_rows, jobs, workers)) as results:
+        rows = [row for found in results for row in found]
     values, told, inferred, known, viewers, won, numbers = zip(*rows, strict=True)
     most = max(map(len, values))
 
@@ -89,9 +93,13 @@ def watch_positions(games: Sequence[tuple[GameRecord, CastleGame]], novice: Mode
 Row = tuple[Numbers, Numbers, Numbers, Numbers, int, Numbers, int]
 
 
-def game_rows(number: int, record: GameRecord, game: CastleGame, novice: Model, seed: int) -> Iterator[Row]:
+def game_rows(job: tuple[int, GameRecord, Model, int]) -> list[Row]:
     """The positions of one game: values, what is told and inferred, what is known, viewer, who won, and its number."""
+    number, record, novice, seed = job
+    game = record.game()
+    assert isinstance(game, CastleGame)
     assert game.outcome is not None
+    rows = []
     luck, seats = Random(f"{seed} {number}"), range(len(game.options.seat_names))  # noqa: S311
     levels = [plays_like(holder) for holder in holders(record)]
     winners = game.outcome.winners
@@ -112,7 +120,8 @@ def game_rows(number: int, record: GameRecord, game: CastleGame, novice: Model, 
             values = np.log(np.maximum(found.values[:, 0].mean(axis=0), 0.5 / WORLDS))
             inferred = np.zeros(told.shape)
             inferred[:, len(STRENGTHS) :] = type_beliefs(observation, novice).types
-            yield values, told, inferred, known, seat, won, number
+            rows.append((values, told, inferred, known, seat, won, number))
+    return rows
 
 
 def fit_strengths(positions: ValuedPositions, rows: NDArray[np.bool_] | None = None) -> Numbers:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from vivat.fast.records import Records, as_record
 from vivat.game import CastleObservation
 from vivat.game.errors import check_observation
-from vivat.rules.castle.characters import FAVOURITES_CARDS
+from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.rules.log import Log
 from vivat.search.castle.engine import engine
 from vivat.search.castle.joint import Joint, chance_of_all, joint_of, marginals
@@ -101,6 +101,14 @@ def castle_beliefs(
     by_player = (odds[:, :, None] * leanings).sum(axis=1)
     types = np.array([by_player[np.array(seats) == seat].mean(axis=0) for seat in range(p.seats)])
     return CastleBeliefs(odds, joint, world, params, tuple(models), numbers, types, leanings, public)
+
+
+def favourite_chances(beliefs: CastleBeliefs) -> NDArray[np.float64]:
+    """R1.4: By player and character, how likely the character is a Favourite of the player."""
+    masks = beliefs.params[0]["favourites"].astype(np.int64)
+    on_card = masks[:, None] >> np.arange(JESTER) & 1
+    chances: NDArray[np.float64] = beliefs.odds @ on_card
+    return chances
 
 
 def log_likelihoods(

@@ -16,6 +16,7 @@ import { Decision } from "../review/decision.js";
 import { reviewWordsOf } from "../review/families.js";
 import { Lessons, Moments, RoundList } from "../review/lists.js";
 import { curvePicture } from "../review/picture.js";
+import { Thoughts, thoughtsAt } from "../review/thoughts.js";
 
 /** @import { GameReview, Moment, Review, ReviewedDecision } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
@@ -250,7 +251,7 @@ function Reviewed({ id, game, review, known, words, seat, at, asked, truth, deci
 function Chosen({
   id,
   game,
-  review: { curve },
+  review,
   known: { cast, chairs },
   words,
   seat,
@@ -270,7 +271,7 @@ function Chosen({
     `;
   }
   const decision = decisions.find(({ move }) => move === at);
-  const point = pointAt(curve, at);
+  const point = pointAt(review.curve, at);
   const about = chanceWords(point, seat, truth);
   const chance = t("review-chance-of", { who: seatNames(cast)[seat], about });
   return html`
@@ -288,6 +289,7 @@ function Chosen({
           `
         : null
     }
+    <${Thoughts} thoughts=${thoughtsAt(review, at, seat, truth)} cast=${cast} words=${words} />
     <${BoardThen} ...${{ id, game, at, chair: truth ? null : chairs[seat], cast }} />
   `;
 }
