@@ -82,8 +82,11 @@ class Circles:
                 return author.guest if author.guest in map(person_of, {*table.was_here, table.host}) else None
             return player_at(table, chair)
 
+        def has_begun(table_id: str) -> bool:
+            return table is None or table.id != table_id or bool(table.games)
+
         def decision(circle: Circle) -> AnyCircleBody | None:
-            return decide(circle, author, command, self._house.clock.now(), seated)
+            return decide(circle, author, command, self._house.clock.now(), seated, has_begun)
 
         await self._write(circle_id, author, command.id, decision)
 

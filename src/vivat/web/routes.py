@@ -13,7 +13,7 @@ from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct, json, structs
 
 from vivat.circle.circles import Circles
 from vivat.circle.commands import MarkTable
@@ -42,6 +42,7 @@ from vivat.web.computing import Computing
 from vivat.web.guests import Guests, renewed_cookies, token_cookies
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
+from vivat.web.shared_reading import SharedReading
 
 MOST_LOOKED_AT = 20
 """So many of a guest's tables are looked into for whether they wait for that guest: first those over days, then the
@@ -268,13 +269,18 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circl
     return NewTable(live.table.id)
 
 
-@get("/api/tables", needs="nobody")
-async def listed(request: AnyRequest) -> list[TableInfo]:
-    """Tables that anybody may find: those with an open chair, and those to watch."""
-    house: House = request.app.state.house
-    hours: float = request.app.state.allowances.limits.listed_hours
+async def read_list(house: House, hours: float) -> bytes:
+    """The tables that anybody may find, those at which something has happened in so many hours, as JSON."""
     rows = await house.store.listed_tables(since=house.clock.now() - int(hours * HOUR_MS))
-    return [info(row, house.loading.damaged) for row in rows]
+    return json.encode([info(row, house.loading.damaged) for row in rows])
+
+
+@get("/api/tables", needs="nobody")
+async def listed(request: AnyRequest) -> Response[list[TableInfo]]:
+    """Tables that anybody may find: those with an open chair, and those to watch."""
+    reading: SharedReading[bytes] = request.app.state.listed
+    found: Any = await reading.answer()
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table_id:str}", needs="guest")

@@ -1434,6 +1434,15 @@
  */
 
 /**
+ * Tell the operator of somebody at a table.
+ * @typedef {object} NewReport
+ * @property {string} id
+ * @property {string | null} [guest]
+ * @property {number[]} [lines]
+ * @property {string} [text]
+ */
+
+/**
  * The id of a new table; the link to it is made of that.
  * @typedef {object} NewTable
  * @property {string} id
@@ -2733,6 +2742,11 @@ export const LIMITS = /** @type {const} */ ({
   "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
   "NewNoticePreferences": {"zone": {"most": 64}},
   "PuzzleAnswer": {"action": {"least": 1, "most": 80}},
+  "NewReport": {
+    "guest": {"least": 1, "most": 64},
+    "lines": {"most": 50},
+    "text": {"most": 500},
+  },
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},
