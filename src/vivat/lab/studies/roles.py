@@ -10,13 +10,13 @@ from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.named import named_options
+from vivat.lab.batches import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, ratio
-from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.results.interval import wilson
