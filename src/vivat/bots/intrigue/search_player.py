@@ -15,13 +15,25 @@ MARGIN = 0.01
 """By how much something else must at least seem better than what a steward would do."""
 
 
+LOOKAHEAD = 4
+"""Turns that it plays out, its own included: about a round, so that it sees what others do about its plans."""
+
+
 class IntrigueSearchPlayer:
     """Plays out what a steward would consider, in worlds that fit what it has seen, against stewards."""
 
-    def __init__(self, source: Random, simulations: int, hints: Hints | None = None, caution: float = MARGIN) -> None:
+    def __init__(
+        self,
+        source: Random,
+        simulations: int,
+        hints: Hints | None = None,
+        caution: float = MARGIN,
+        lookahead: int = LOOKAHEAD,
+    ) -> None:
         self._source = source
         self._simulations = simulations
         self._caution = caution
+        self._lookahead = lookahead
         self._hints = hints or intrigue_hints()
         """How it infers others' roles from what they do."""
         self.cancelled: Callable[[], bool] = lambda: False
@@ -35,7 +47,13 @@ class IntrigueSearchPlayer:
         priors = steward_priors(observation, self._hints)
         priors[usual.code] = 1.0
         found = search_intrigue(
-            observation, priors, seed, simulations=self._simulations, cancelled=self.cancelled, hints=self._hints
+            observation,
+            priors,
+            seed,
+            simulations=self._simulations,
+            cancelled=self.cancelled,
+            hints=self._hints,
+            horizon=self._lookahead,
         )
         return overruled(usual, found, self._caution)
 

@@ -3,7 +3,8 @@
 from random import Random
 
 from vivat.bots import make_bot
-from vivat.bots.intrigue.levels import CHANCELLOR, KING
+from vivat.bots.intrigue.levels import CHANCELLOR, CHANCELLOR_LOOKAHEAD, KING
+from vivat.bots.intrigue.search_player import LOOKAHEAD
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.bots.levels import simulations_in
 from vivat.bots.thought import Thought, Weighed, Why, by_value
@@ -26,8 +27,9 @@ def think_again(observation: IntrigueObservation, name: str, seed: int) -> Thoug
     if simulations is not None:
         own = Random(seed).getrandbits(63)  # noqa: S311
         usual: IntrigueAction = IntrigueSteward(Random(own), hints).act(observation)  # noqa: S311
+        ahead = CHANCELLOR_LOOKAHEAD if name == "chancellor" else LOOKAHEAD
         searched = len(observation.legal) > 1
-        weighed = searched_values(observation, usual, own, simulations, hints) if searched else ()
+        weighed = searched_values(observation, usual, own, simulations, hints, ahead) if searched else ()
         return Thought(chosen, "steward" if chosen == usual else "overruled", "chance", weighed, beliefs)
     weighed = turn_values(observation, hints)
     best: Why = "overlooked" if name == "page" and weighed and weighed[0].action != chosen else "best"
@@ -42,9 +44,9 @@ def turn_values(observation: IntrigueObservation, hints: Hints) -> tuple[Weighed
 
 
 def searched_values(
-    observation: IntrigueObservation, usual: IntrigueAction, seed: int, simulations: int, hints: Hints
+    observation: IntrigueObservation, usual: IntrigueAction, seed: int, simulations: int, hints: Hints, ahead: int
 ) -> tuple[Weighed, ...]:
     """The chances that a search player found for what it tried."""
     priors = steward_priors(observation, hints) | {usual.code: 1.0}
-    found = search_intrigue(observation, priors, seed, simulations=simulations, hints=hints)
+    found = search_intrigue(observation, priors, seed, simulations=simulations, hints=hints, horizon=ahead)
     return by_value({each.action: each.chance for each in found.choices if each.visits})
