@@ -1,5 +1,7 @@
 """The castle stands still: whatever is told, asked or laid down, it is as large as it was and where it was."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -12,11 +14,15 @@ from vivat.web.messages import encode
 
 WATCH = """() => {
     const seen = window.seen = new Map();
+    window.told = new Set();
+    window.acting = new Set();
     const look = () => {
         const throne = document.querySelector(".scene .throne")?.getBoundingClientRect();
         if (!throne) return;
         const at = [throne.x, throne.y, throne.width].map((each) => Math.round(each)).join(" ");
         const told = document.querySelector(".prompt .what")?.textContent ?? "";
+        window.told.add(told.trim());
+        for (const name of document.querySelectorAll(".seat.acts .name")) window.acting.add(name.textContent);
         if (!seen.has(at)) seen.set(at, told.trim().slice(0, 60));
     };
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
@@ -80,3 +86,6 @@ def test_the_castle_stands_still(stage: Stage, edition: str) -> None:
         if len(seen := positions_seen(page)) > 1:
             wrong[size] = seen
     assert wrong == {}
+    told = page.evaluate("() => [...window.told]")
+    assert [each for each in told if re.fullmatch(r"Round 2 begins, (with \w+|and you go) first\.", each)]
+    assert set(page.evaluate("() => [...window.acting]")) == {"You", *FRIENDS[1:]}  # whose deed it is

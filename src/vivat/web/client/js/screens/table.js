@@ -146,7 +146,7 @@ function Played({ store, view, table, parts, again }) {
   `;
   const beside = over || !parts.seated;
   const tabs = [
-    logTab(store, view, table, hides),
+    logTab(store, view, table, parts, hides),
     talkTab(store, view, table, parts),
     notebookTab(store, view, parts),
     ...parts.tabs,
@@ -174,10 +174,11 @@ function Played({ store, view, table, parts, again }) {
 
 /**
  * What happened; once the game is over each deed leads to its moment.
- * @param {TableStore} store @param {View} view @param {TableView} table @param {Hides|undefined} hides
+ * @param {TableStore} store @param {View} view @param {TableView} table @param {FamilyParts} parts
+ * @param {Hides|undefined} hides
  * @returns {Tab}
  */
-function logTab(store, view, table, hides) {
+function logTab(store, view, table, parts, hides) {
   /** @param {ToldDeed} told */
   const link = (told) => `/table/${table.id}/replay/${told.game}/${told.until}`;
   return {
@@ -190,6 +191,7 @@ function logTab(store, view, table, hides) {
         cast=${castOf(view, table.facts)}
         hides=${hides}
         link=${view.status === "finished" ? link : undefined}
+        note=${parts.logNote}
       />
     `,
   };
