@@ -621,6 +621,8 @@ election-worth = With { $character ->
    *[other] { $points } points
 }.
 election-choose = Nobody sees your card until all are in.
+election-ambition-met = Your Ambition is met then.
+election-ambition-unmet = Your Ambition is not met then.
 election-may-change = You may change it until the last card is in.
 moment-go-on = Go on
 count-of = Round { $round }: { $character ->

@@ -650,6 +650,8 @@ election-worth = Si { $character ->
    *[other] { $points } points
 }.
 election-choose = Personne ne voit votre carte avant que tous aient voté.
+election-ambition-met = Votre Ambition est alors remplie.
+election-ambition-unmet = Votre Ambition n’est alors pas remplie.
 election-may-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
 moment-go-on = Continuer
 count-of = Round { $round } : on couronne { $character ->

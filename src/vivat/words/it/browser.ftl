@@ -655,6 +655,8 @@ election-worth = Se { $character ->
    *[other] { $points } punti
 }.
 election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
+election-ambition-met = La tua Ambizione è allora realizzata.
+election-ambition-unmet = La tua Ambizione non è allora realizzata.
 election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
 moment-go-on = Continua
 count-of = Manche { $round }: { $character ->

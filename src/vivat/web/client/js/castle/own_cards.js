@@ -141,7 +141,7 @@ export function SeatSigns({ seat, game, cast }) {
       ${
         game.phase === "vote" && game.crown === seat
           ? html`
-              <span class="has-crown">
+              <span class="has-crown" title=${t("castle-has-crown")}>
                 <span aria-hidden="true">♛</span>
                 <span class="unseen">${t("castle-has-crown")}</span>
               </span>
@@ -151,7 +151,7 @@ export function SeatSigns({ seat, game, cast }) {
       ${
         game.first === seat
           ? html`
-              <span>
+              <span title=${t("castle-begins-round")}>
                 <span aria-hidden="true">①</span>
                 <span class="unseen">${t("castle-begins-round")}</span>
               </span>

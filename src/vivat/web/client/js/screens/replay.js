@@ -7,6 +7,7 @@ import { go, path } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
 import { castOf, deedWords } from "../log_words.js";
 import { ReplayStore } from "../replay_store.js";
+import { Somebody } from "../somebody.js";
 import { Log } from "../table/log.js";
 import { People } from "../table/people.js";
 import { Tabs } from "../table/tabs.js";
@@ -102,8 +103,13 @@ const turning = (base, last) => (change) => {
   go(`${base}/${at}${to.chair === null ? "" : `?chair=${to.chair}`}`, true);
 };
 
-/** A finished game again. @param {ReplayProps} props */
-export function Replay({ id, game, moment, chair }) {
+/** A finished game again, for everybody who has its link. @param {ReplayProps} props */
+export const Replay = (props) => html`
+  <${Somebody}><${Again} ...${props} /><//>
+`;
+
+/** @param {ReplayProps} props */
+function Again({ id, game, moment, chair }) {
   const { told, table, failure: noLog } = useGameLog({ id, game, chair });
   const { shown, failure: noMoment } = useMoment({ id, game, moment, chair });
   const store = useReplayStore(id, told.value, table, chair, shown);

@@ -1,8 +1,7 @@
 // A table: gathering, playing, finished. The boards of the two families are in folders of their own.
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useMemo } from "../html.js";
 import { Lost } from "../lost.js";
 import { familyOf } from "../families/family.js";
-import { beSomebody, me } from "../guest.js";
 import { castOf, isCovered } from "../log_words.js";
 import { Bar } from "../table/bar.js";
 import { Bubbles } from "../table/bubbles.js";
@@ -20,6 +19,7 @@ import { Reporting } from "../table/reporting.js";
 import { Tabs } from "../table/tabs.js";
 import { Conversation, Talk } from "../table/talk.js";
 import { ownTitle, unread } from "../attention.js";
+import { Somebody } from "../somebody.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
@@ -32,17 +32,9 @@ import { t } from "../words.js";
 
 /** The screen of a table, for whoever has a name here or is asked for one. @param {{id: string}} props */
 export function TableScreen({ id }) {
-  const [known, setKnown] = useState(me.value !== null);
-  useEffect(() => {
-    if (!known) beSomebody().then(() => setKnown(true), complain);
-  }, []);
-  return known
-    ? html`
-        <${Connected} id=${id} />
-      `
-    : html`
-        <main id="main"><p>${t("loading")}</p></main>
-      `;
+  return html`
+    <${Somebody}><${Connected} id=${id} /><//>
+  `;
 }
 
 /** @param {{id: string}} props */
