@@ -68,12 +68,14 @@ def run(
         novice = fit_castle(seen.pages)
         types = (*castle_models(seen.options), NOVICE)
         positions = watch_positions(seen.games, np.array(novice), seed, workers)
-        strengths = [round(each, 3) for each in fit_strengths(positions).tolist()]
+        fit = fit_strengths(positions)
+        strengths = [round(each, 3) for each in fit.strengths.tolist()]
         levels = dict(zip(STRENGTHS, strengths, strict=False))
         table[key] = {
             "games": len(seen.games),
             "levels": {USUAL_BOT: 0.0, **levels},
             "types": dict(zip(types, strengths[len(STRENGTHS) :], strict=True)),
+            "sharpness": round(fit.sharpness, 3),
             "novice": novice,
         }
         show_chances(report, key, positions)
