@@ -207,6 +207,7 @@ class Fold:
             options = table.options.game_options(table.names) if table.session is None else table.session.options
             table.game = self.game or new_game(options)
             table.tallies.append([DecisionTally() for _ in table.chairs])
+        table.bot_seeds.append(body.bot_seed)
         table.sessions_before.append(table.session)
         table.games.append(table.game)
         table.status = "playing"

@@ -76,6 +76,8 @@ class Table:
         self.tallies: list[list[DecisionTally]] = []
         """By game and chair: who made its decisions."""
         self.session: Session | None = None
+        self.bot_seeds: list[int | None] = []
+        """By game, the secret that every decision of a bot has its seed from; told to nobody before the end."""
         self.sessions_before: list[Session | None] = []
         """How the session stood before each game."""
         self.decision = 0
