@@ -31,7 +31,7 @@ FLAGS = tuple(option.key for option in OPTIONS if option.is_addition)
 
 @lru_cache(maxsize=1024)
 def counted_slots(card: int, mask: int) -> tuple[int, ...]:
-    """R1.4: The characters on a card that are in a mask of those who count, worked out once: all are told their worth."""
+    """R1.4: The characters on a card that are in a mask of those who count; worked out once, for all are told of it."""
     return tuple(slot for slot in card_slots(card) if mask >> slot & 1)
 
 
