@@ -1832,7 +1832,8 @@
 /**
  * One fact about a choice, from what the seat knew. Which fields are filled follows from `key`.
  * @typedef {object} Reason
- * @property {"decides"
+ * @property {"crown-chance"
+ *   | "decides"
  *   | "favourite-on-the-throne"
  *   | "is-target"
  *   | "last-no"
