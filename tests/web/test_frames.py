@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 from tests.web.fuzz_frames import Disturbed, fuzz
 from tests.web.inside import inside
@@ -15,7 +16,7 @@ from vivat.table.table import Decided
 from vivat.web import socket as web_socket
 from vivat.web.limits import NO_LIMITS
 from vivat.web.messages import Refused, decode, refused
-from vivat.web.protocols import apply_mask, whole_text
+from vivat.web.protocols import whole_text
 
 FRAMES = 10_000
 REASONS = {

@@ -23,7 +23,6 @@ from litestar.status_codes import (
 from msgspec import convert
 
 from vivat.bots.levels import LEVELS, Level
-from vivat.circle.circles import Circles
 from vivat.circle.decide import NoSuchCircle
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.notices.keys import new_keys
@@ -185,7 +184,6 @@ def move_in(state: State, house: House, notices: Notices, review_worlds: int | N
     """Give a server the house that it serves, with its guests, what they are told and what operators do to them."""
     state.house = house
     state.notices = notices
-    state.circles = Circles(house)
     state.listed = SharedReading(partial(read_list, house, state.allowances.limits.listed_hours))
     state.reviews = Reviews(house.store, review_worlds)
     state.guests = Guests(house.store, house.clock, house.words, state.allowances)

@@ -149,6 +149,11 @@ async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
     return await computing.run(address_of(request), person, work)
 
 
+def circles_for(request: AnyRequest) -> Circles:
+    """The circles of the server, whose logs are replayed in the turn of whoever asks."""
+    return Circles(request.app.state.house, partial(compute, request))
+
+
 async def find_table(state: State, table_id: str) -> LoadedTable:
     """The table of a link; NotFound if there is none."""
     house: House = state.house
@@ -217,8 +222,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
         (each for each in found if each.status == "playing"), key=lambda each: each.summary.clock != "days"
     )
     waiting = {each.id: await waited_for(house, each.id, me) for each in playing[:MOST_LOOKED_AT]}
-    circles: Circles = request.app.state.circles
-    marked = await circles.store.marked_for(person_of(me))
+    marked = await circles_for(request).store.marked_for(person_of(me))
     nobody: tuple[bool, tuple[int, ...]] = (False, ())
     return [
         structs.replace(each, waits_for_me=for_me, waits_for=asked, circle=marked.get(each.id, ""))
@@ -254,7 +258,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circl
     author = replace(author_of(request), guest=person_of(author_of(request).guest))
     allowances: Allowances = request.app.state.allowances
     allowances.spend_command(author.guest, address_of(request))
-    circles: Circles = request.app.state.circles
+    circles = circles_for(request)
     if circle is not None:
         await circles.check_writing(circle, author)
     opened = await compute(request, partial(house.prepare, data, author))

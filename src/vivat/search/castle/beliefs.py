@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from vivat.fast.records import Records, as_record
 from vivat.game import CastleObservation
+from vivat.game.errors import check_observation
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.rules.log import Log
 from vivat.search.castle.engine import engine
@@ -71,6 +72,7 @@ def castle_beliefs(
     `trust` is how far cards are inferred from what was done. `models` are the types that are considered, by name: one
     of them alone says what to believe if everybody plays like that.
     """
+    check_observation(observation, CastleObservation)
     p = observation.options.params
     models = castle_models(observation.options) if models is None else models
     numbers = np.array(list(models.values()))
