@@ -14,6 +14,8 @@ from vivat.search.castle.beliefs import CastleBeliefs
 
 LIKELY = 0.5
 """A character is called a rival's Favourite from so much on."""
+EVEN = 0.03
+"""Chances of rivals that differ by less are the same."""
 
 
 class Knowledge:
@@ -63,6 +65,11 @@ class Knowledge:
         chances = [(self.favourite_chance(seat, character), -seat) for seat in self.rivals]
         chance, seat = max(chances)
         return -seat, chance
+
+    def is_anybodys(self, character: int) -> bool:
+        """Whether nothing tells yet of which rival a character is a Favourite: to name the likeliest would mislead."""
+        chances = [self.favourite_chance(seat, character) for seat in self.rivals]
+        return len(chances) > 1 and max(chances) - min(chances) < EVEN
 
     def points_if_crowned(self, seat: int, brought: int | None = None) -> float:
         """R6.1: What the Favourites of a seat are expected to count if the candidate is crowned now; a team's lower.
@@ -139,5 +146,8 @@ def character_reasons(knowledge: Knowledge, action: CastleAction) -> list[Reason
     rival, chance = knowledge.likeliest_rival(action.character)
     if chance >= LIKELY or not own:
         key: ReasonKey = "rivals-favourite" if chance >= LIKELY else "nobodys-favourite"
-        found.append(Reason(key, character=action.character, seat=rival, chance=round(chance, 3), code=action.code))
+        named: int | None = rival
+        if knowledge.is_anybodys(action.character):
+            key, named = "anybodys-favourite", None
+        found.append(Reason(key, character=action.character, seat=named, chance=round(chance, 3), code=action.code))
     return found

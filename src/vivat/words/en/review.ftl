@@ -66,6 +66,7 @@ review-reason-nos-left = You have { $cards } No cards.
 review-reason-own-favourite = { $character }: a Favourite of yours.
 review-reason-rivals-favourite = { $character }: probably a Favourite of { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character }: of no rival for certain, of { $rival } most likely ({ $chance } %).
+review-reason-anybodys-favourite = { $character }: as likely a Favourite of any rival ({ $chance } % each).
 
 review-turns = Turning points
 review-turn-crowned = { $character } is crowned, brought by { $actor }.

@@ -66,6 +66,7 @@ review-reason-nos-left = Vous avez { $cards } cartes Non.
 review-reason-own-favourite = { $character } : un de vos Favoris.
 review-reason-rivals-favourite = { $character } : sans doute un Favori de { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character } : d’aucun rival à coup sûr, plutôt de { $rival } ({ $chance } %).
+review-reason-anybodys-favourite = { $character } : peut-être un Favori de n’importe quel rival ({ $chance } % chacun).
 
 review-turns = Tournants
 review-turn-crowned = { $character } reçoit la couronne, grâce à { $actor }.

@@ -66,6 +66,7 @@ review-reason-nos-left = Hai { $cards } carte No.
 review-reason-own-favourite = { $character }: uno dei tuoi Favoriti.
 review-reason-rivals-favourite = { $character }: probabilmente un Favorito di { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character }: di nessun rivale con certezza, semmai di { $rival } ({ $chance } %).
+review-reason-anybodys-favourite = { $character }: può essere Favorito di qualunque rivale ({ $chance } % ciascuno).
 
 review-turns = Svolte
 review-turn-crowned = { $character } riceve la corona, grazie a { $actor }.
