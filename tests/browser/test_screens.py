@@ -374,26 +374,6 @@ def lowest(view: Any) -> int:
     return int(min((view["game"]["places"][each["character"]], each["character"]) for each in view["legal"])[1])
 
 
-def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
-    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
-    bring(table, [anna], lambda view: asked(view, "climb"), upwards())
-    slot = lowest(anna.look(table))
-    page = at(anna, table)
-    page.locator(".character.can").first.wait_for()
-    before = page.locator(".log").inner_text().count("You move")
-    page.evaluate(
-        """(slot) => {
-            const mover = document.querySelectorAll(".scene .character")[slot];
-            for (const _half of [1, 2]) mover.dispatchEvent(new MouseEvent("click", {bubbles: true}));
-        }""",
-        slot,
-    )
-    expect(page.locator(".log")).to_contain_text("You move")
-    page.wait_for_timeout(200)  # in which nothing may come twice
-    assert page.locator(".toast").count() == 0
-    assert page.locator(".log").inner_text().count("You move") <= before + 1
-
-
 def test_a_double_click_on_the_last_ballot_is_one_vote_and_no_complaint(stage: Stage) -> None:
     """With memory aids, so that the vote stays in the log when the bots go on."""
     anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]], memory_aids=True)

@@ -687,12 +687,12 @@ threat = { $who }, the { $role }, has all it takes and wins when { $when ->
     [start] { $who }’s next turn begins
    *[end] { $who }’s turn ends
 }, unless somebody prevents it.
-court-title = The court
-court-seen = { $who }: { $seen }
-court-claims = “I am the { $role }”
-court-gold = { $count } Gold
-court-discard-on-top = Discard pile: { $count }, { $good } on top
-court-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
+intrigue-court = The court
+intrigue-seen = { $who }: { $seen }
+intrigue-claims = “I am the { $role }”
+intrigue-gold = { $count } Gold
+intrigue-discard-on-top = Discard pile: { $count }, { $good } on top
+intrigue-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
 reference-head = Reference card
 reference-turn = A turn: { $income } Gold, then up to two of these.
 happening = { $kind ->
@@ -760,7 +760,7 @@ role-you-are = You are the { $role }
 role-understood = To the table
 role-cover-key = Cover it again:
 tab-roles = Roles
-court-hand = { $count ->
+intrigue-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -882,7 +882,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Stop
 replay-moment = Moment { $moment } of { $last }
-replay-eyes = Seen by
+replay-viewer = Seen by
 replay-all-secrets = everybody: all secrets
 replay-secrets = What they held
 replay-role = { $who }, { $role }
@@ -940,13 +940,13 @@ kept-for-you = A bot keeps your seat and decides for you.
 
 ## The gallery of the court, for whoever draws
 
-gallery-court-title = Gallery of the court
-gallery-court-people = People
-gallery-court-roles = Roles
-gallery-court-goods = Cards and coins
-gallery-court-deeds = Deeds
-gallery-court-hall = The hall
-gallery-court-sounds = Sounds
+gallery-intrigue-title = Gallery of the court
+gallery-intrigue-people = People
+gallery-intrigue-roles = Roles
+gallery-intrigue-goods = Cards and coins
+gallery-intrigue-deeds = Deeds
+gallery-intrigue-hall = The hall
+gallery-intrigue-sounds = Sounds
 emblem-lion = lion
 emblem-fox = fox
 emblem-stag = stag

@@ -716,12 +716,12 @@ threat = { $who } ({ $role }) a tout ce qu’il faut et gagne { $when ->
     [start] au début de son prochain tour
    *[end] à la fin de son tour
 }, à moins qu’on ne l’en empêche.
-court-title = La cour
-court-seen = { $who } : { $seen }
-court-claims = « { $role } », à l’entendre
-court-gold = { $count } Or
-court-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
-court-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
+intrigue-court = La cour
+intrigue-seen = { $who } : { $seen }
+intrigue-claims = « { $role } », à l’entendre
+intrigue-gold = { $count } Or
+intrigue-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
+intrigue-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
 reference-head = Aide-mémoire
 reference-turn = Un tour : { $income } Or, puis jusqu’à deux de ces actions.
 happening = { $kind ->
@@ -789,7 +789,7 @@ role-you-are = Votre rôle : { $role }
 role-understood = Aller à la table
 role-cover-key = Pour le cacher :
 tab-roles = Rôles
-court-hand = { $count ->
+intrigue-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -911,7 +911,7 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-moment = Étape { $moment } sur { $last }
-replay-eyes = Vu par
+replay-viewer = Vu par
 replay-all-secrets = tout le monde à la fois, secrets compris
 replay-secrets = Ce que chacun avait
 replay-role = { $who }, { $role }
@@ -969,13 +969,13 @@ kept-for-you = Un bot vous remplace et décide pour vous.
 
 ## The gallery of the court, for whoever draws
 
-gallery-court-title = Galerie de la cour
-gallery-court-people = Les joueurs
-gallery-court-roles = Les rôles
-gallery-court-goods = Cartes et pièces
-gallery-court-deeds = Les coups
-gallery-court-hall = La grande salle
-gallery-court-sounds = Les sons
+gallery-intrigue-title = Galerie de la cour
+gallery-intrigue-people = Les joueurs
+gallery-intrigue-roles = Les rôles
+gallery-intrigue-goods = Cartes et pièces
+gallery-intrigue-deeds = Les coups
+gallery-intrigue-hall = La grande salle
+gallery-intrigue-sounds = Les sons
 emblem-lion = lion
 emblem-fox = renard
 emblem-stag = cerf

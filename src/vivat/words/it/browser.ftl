@@ -721,12 +721,12 @@ threat = { $who } ({ $role }) ha tutto ciò che serve e vince { $when ->
     [start] all’inizio del suo prossimo turno
    *[end] alla fine del suo turno
 }, a meno che qualcuno lo impedisca.
-court-title = La corte
-court-seen = { $who }: { $seen }
-court-claims = «{ $role }», a suo dire
-court-gold = { $count } Oro
-court-discard-on-top = Scarti ({ $count }): { $good } in cima
-court-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
+intrigue-court = La corte
+intrigue-seen = { $who }: { $seen }
+intrigue-claims = «{ $role }», a suo dire
+intrigue-gold = { $count } Oro
+intrigue-discard-on-top = Scarti ({ $count }): { $good } in cima
+intrigue-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
 reference-head = Promemoria
 reference-turn = Un turno: { $income } Oro, poi fino a due di queste azioni.
 happening = { $kind ->
@@ -794,7 +794,7 @@ role-you-are = Il tuo ruolo: { $role }
 role-understood = Al tavolo
 role-cover-key = Per coprirlo:
 tab-roles = Ruoli
-court-hand = { $count ->
+intrigue-hand = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
@@ -916,7 +916,7 @@ replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Ferma
 replay-moment = Momento { $moment } di { $last }
-replay-eyes = Con gli occhi di
+replay-viewer = Con gli occhi di
 replay-all-secrets = tutti, segreti compresi
 replay-secrets = Che cosa aveva ciascuno
 replay-role = { $who }, { $role }
@@ -974,13 +974,13 @@ kept-for-you = Un bot tiene il tuo posto e decide per te.
 
 ## The gallery of the court, for whoever draws
 
-gallery-court-title = Galleria della corte
-gallery-court-people = Giocatori
-gallery-court-roles = Ruoli
-gallery-court-goods = Carte e monete
-gallery-court-deeds = Le mosse
-gallery-court-hall = La sala
-gallery-court-sounds = Suoni
+gallery-intrigue-title = Galleria della corte
+gallery-intrigue-people = Giocatori
+gallery-intrigue-roles = Ruoli
+gallery-intrigue-goods = Carte e monete
+gallery-intrigue-deeds = Le mosse
+gallery-intrigue-hall = La sala
+gallery-intrigue-sounds = Suoni
 emblem-lion = leone
 emblem-fox = volpe
 emblem-stag = cervo

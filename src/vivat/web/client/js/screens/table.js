@@ -11,12 +11,11 @@ import { Gathering } from "../table/gathering.js";
 import { TableActions } from "../table/table_actions.js";
 import { RecentDeeds } from "../table/recent_deeds.js";
 import { Holiday } from "../table/holiday.js";
+import { peopleOf, TableLayout } from "../table/layout.js";
 import { Log } from "../table/log.js";
 import { useNews } from "../table/news.js";
 import { Notebook } from "../table/notebook.js";
-import { People } from "../table/people.js";
 import { Reporting } from "../table/reporting.js";
-import { Tabs } from "../table/tabs.js";
 import { Conversation, Talk } from "../table/talk.js";
 import { ownTitle, unread } from "../attention.js";
 import { Somebody } from "../somebody.js";
@@ -126,16 +125,7 @@ function Played({ store, view, table, parts, again }) {
       hides=${hides}
     />
   `;
-  const people = html`
-    <${People}
-      store=${store}
-      view=${view}
-      score=${parts.score}
-      detail=${parts.detail}
-      rival=${parts.rival}
-      shared=${again !== undefined}
-    />
-  `;
+  const people = peopleOf(store, view, parts, again !== undefined);
   const beside = over || !parts.seated;
   const tabs = [
     logTab(store, view, table, parts, hides),
@@ -144,23 +134,23 @@ function Played({ store, view, table, parts, again }) {
     ...parts.tabs,
     moreTab(store, view, beside ? null : people),
   ];
+  const board = html`
+    ${
+      over
+        ? html`
+            <${Finished} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
+          `
+        : null
+    }
+    ${parts.board(lately)}
+  `;
   return html`
-    <div class=${`table of-${table.facts.family}`}>
-      <div class="board">
-        ${
-          over
-            ? html`
-                <${Finished} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
-              `
-            : null
-        }
-        ${parts.board(lately)}
-      </div>
-      <div class="beside">
-        ${beside ? people : null}
-        <${Tabs} tabs=${tabs.filter(({ key }) => view.me !== null || OPEN_TO_ALL.includes(key))} />
-      </div>
-    </div>
+    <${TableLayout}
+      family=${table.facts.family}
+      board=${board}
+      people=${beside ? people : null}
+      tabs=${tabs.filter(({ key }) => view.me !== null || OPEN_TO_ALL.includes(key))}
+    />
   `;
 }
 
