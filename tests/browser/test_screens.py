@@ -292,6 +292,23 @@ def test_a_character_that_cannot_move_says_why(stage: Stage) -> None:
     expect(opened.value.locator("article.wanted h3")).to_contain_text(article)
     toast.get_by_role("button").click()
     expect(toast).to_have_count(0)
+    bring(table, [anna], lambda view: asked(view, "place") and full_floor(view) is not None, to_the_fullest)
+    full = full_floor(anna.look(table))
+    expect(page.locator(".floor-name").filter(has_text="full").first).to_contain_text(str(full))
+    page.locator(".character.can").first.click()
+    page.locator(f".character[aria-label*='on floor {full}']").first.click()  # the floor is meant
+    expect(toast).to_contain_text(f"Floor {full} is full")
+
+
+def full_floor(view: Any) -> int | None:
+    """The lowest floor that takes nobody more."""
+    return next((floor for floor in range(1, 5) if view["game"]["places"].count(floor) == 4), None)
+
+
+def to_the_fullest(view: Any) -> str:
+    """Whoever is placed goes where most are."""
+    places = view["game"]["places"]
+    return str(max(view["legal"], key=lambda each: places.count(each["to"]))["text"])
 
 
 def test_refusals_and_questions_are_in_the_language_of_the_reader(stage: Stage) -> None:

@@ -343,6 +343,7 @@ team-waits = You propose: { $action }. Your partner has to agree.
 team-agree = Agree
 
 log-head = What happened
+log-ballots-forgotten = Who voted what is not written down before the game is over: remember it.
 log-filter = Show
 log-all = all
 log-game = the game
@@ -514,6 +515,7 @@ tabs-label = Beside the board
 first-use = New here
 first-understood = Got it
 first-favourites = The six with a heart are your Favourites; only you know them. Anybody may place anybody: the higher your six stand when a King is crowned, the more points you get.
+first-one-board = Everybody has six secret Favourites: look at your own card with the buttons above, one after the other. Then place anybody you like; the higher your six stand when a King is crowned, the more points you get.
 first-climb = Lift anybody you like by one floor, not only your own. Who comes to the top may be proposed for the throne.
 first-vote = One single No turns the candidate away. A No is spent, whatever comes of it; a Yes comes back to you.
 first-forgotten-ballots = Remember who voted what: at this table ballots are shown once and not written down.
@@ -619,6 +621,8 @@ election-worth = With { $character ->
    *[other] { $points } points
 }.
 election-choose = Nobody sees your card until all are in.
+election-ambition-met = Your Ambition is met then.
+election-ambition-unmet = Your Ambition is not met then.
 election-may-change = You may change it until the last card is in.
 moment-go-on = Go on
 count-of = Round { $round }: { $character ->
@@ -924,6 +928,7 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } into the WC
 emissary-name = Emissary of the Empire
+emissary-short = Emissary
 emissary-line = votes and scores, but nobody plays him
 emissary-open-card = The Emissary’s Favourites, open to all
 replay-beginning = The beginning.

@@ -362,6 +362,7 @@ team-waits = La tua proposta: { $action }. Manca il sì di chi è in squadra con
 team-agree = Accetta
 
 log-head = Che cosa è successo
+log-ballots-forgotten = Chi ha votato che cosa si legge solo a fine partita: tienilo a mente.
 log-filter = Mostra
 log-all = tutto
 log-game = la partita
@@ -536,6 +537,7 @@ tabs-label = Accanto al tabellone
 first-use = Novità
 first-understood = Capito
 first-favourites = I sei con il cuore sono i tuoi Favoriti: solo tu li conosci. Ognuno mette chi vuole: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
+first-one-board = Ognuno ha sei Favoriti segreti: guardate la vostra carta, uno dopo l’altro, con i pulsanti qui sopra. Poi piazza chi vuoi: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
 first-climb = Fai salire di un piano chi vuoi, non solo i tuoi. Chi arriva in cima può essere proposto per il trono.
 first-vote = Basta un solo No per respingere il candidato. Un No giocato è perso, comunque vada; un Sì torna a voi.
 first-forgotten-ballots = Ricorda chi ha votato che cosa: a questo tavolo i voti si vedono una volta sola e non restano scritti.
@@ -653,6 +655,8 @@ election-worth = Se { $character ->
    *[other] { $points } punti
 }.
 election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
+election-ambition-met = La tua Ambizione è allora realizzata.
+election-ambition-unmet = La tua Ambizione non è allora realizzata.
 election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
 moment-go-on = Continua
 count-of = Manche { $round }: { $character ->
@@ -958,6 +962,7 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } nel WC
 emissary-name = Emissario dell’Impero
+emissary-short = Emissario
 emissary-line = vota e fa punti, ma nessuno lo guida
 emissary-open-card = I Favoriti dell’Emissario, visibili a tutti
 replay-beginning = L’inizio.

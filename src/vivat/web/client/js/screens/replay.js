@@ -8,6 +8,7 @@ import { go, path } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
 import { castOf, deedWords } from "../log_words.js";
 import { ReplayStore } from "../replay_store.js";
+import { Somebody } from "../somebody.js";
 import { deedsTab, peopleOf, TableLayout } from "../table/layout.js";
 import { Log } from "../table/log.js";
 import { complain } from "../toast.js";
@@ -97,8 +98,13 @@ const turning = (base, last) => (change) => {
   go(`${base}/${at}${to.chair === null ? "" : `?chair=${to.chair}`}`, true);
 };
 
-/** A finished game again. @param {ReplayProps} props */
-export function Replay({ id, game, moment, chair }) {
+/** A finished game again, for everybody who has its link. @param {ReplayProps} props */
+export const Replay = (props) => html`
+  <${Somebody}><${Again} ...${props} /><//>
+`;
+
+/** @param {ReplayProps} props */
+function Again({ id, game, moment, chair }) {
   const { log, table, failure: noLog } = useGameLog({ id, game, chair });
   const { shown, failure: noMoment } = useMoment({ id, game, moment, chair });
   const store = useReplayStore(id, log, table, chair, shown);
