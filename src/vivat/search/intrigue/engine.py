@@ -6,12 +6,16 @@ from vivat.fast.families import intrigue
 from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.search.compilation import background_compilation
 
-STEWARD = tuple(
-    f"vivat.search.intrigue.{name}"
-    for name in (
-        "evidence", "role_beliefs", "exact_value", "goods_value", "offers", "turn_value", "steward", "steward_play",
-    )
-)  # fmt: skip
+STEWARD = (
+    "vivat.search.intrigue.evidence",
+    "vivat.search.intrigue.role_beliefs",
+    "vivat.search.intrigue.exact_value",
+    "vivat.search.intrigue.goods_value",
+    "vivat.search.intrigue.offers",
+    "vivat.search.intrigue.turn_value",
+    "vivat.search.intrigue.steward",
+    "vivat.search.intrigue.steward_play",
+)
 """The modules of the steward, which are compiled with the rules and their events."""
 DRIVERS = (
     "vivat.search.nodes",
