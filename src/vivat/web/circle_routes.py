@@ -18,19 +18,8 @@ from vivat.table.decide import Author
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.web.access import NotFound, address_of, author_of
-from vivat.web.routes import (
-    AnyRequest,
-    Done,
-    Json,
-    MaybeNumber,
-    Name,
-    Number,
-    TableId,
-    TableInfo,
-    circles_for,
-    compute,
-    info,
-)
+from vivat.web.computing import compute
+from vivat.web.routes import AnyRequest, Done, Json, MaybeNumber, Name, Number, TableId, TableInfo, circles_for, info
 from vivat.words import DEFAULT, languages, words
 
 CircleId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
