@@ -7,6 +7,7 @@ import { change, settings } from "./settings.js";
 import { complain, tell } from "./toast.js";
 import { LIMITS } from "./wire.js";
 import { t } from "./words.js";
+import { Heading } from "./you/heading.js";
 
 /**
  * @import { Signal } from "@preact/signals"
@@ -275,7 +276,7 @@ export function Notices() {
   if (!known || !notices) return null;
   return html`
     <section class="card notices">
-      <h2>${t("notices-title")}</h2>
+      <${Heading} of="bell" words=${t("notices-title")} />
       <p>${t("notices-text")}</p>
       <${ThisBrowser} shown=${shown} notices=${notices} />
       <${OtherWays} shown=${shown} notices=${notices} />

@@ -3,8 +3,8 @@ import { html, onValue, useEffect, useSignal, useState } from "../html.js";
 import { fetchCircles, foundCircle } from "../api.js";
 import { Company } from "../castle/faces.js";
 import { catalogue } from "../catalogue.js";
-import { beSomebody, me } from "../guest.js";
-import { Name } from "../name.js";
+import { CirclePicture } from "../circles/faces.js";
+import { callMe, me } from "../guest.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
 import { complain } from "../toast.js";
@@ -17,12 +17,13 @@ const pending = new Pending();
 
 function Found() {
   const name = useSignal("");
+  const called = useSignal("");
   /** @param {Event} event */
   const found = (event) => {
     event.preventDefault();
     pending
       .ask("found", name.value, async () => {
-        await beSomebody();
+        if (!me.value) await callMe(called.value.trim());
         go(`/circle/${(await foundCircle(name.value)).id}`);
       })
       .catch(complain);
@@ -30,8 +31,24 @@ function Found() {
   return html`
     <section class="card" aria-labelledby="found-title">
       <h2 id="found-title">${t("circles-found-title")}</h2>
-      <${Name} />
       <form class="row" onSubmit=${found}>
+        ${
+          me.value
+            ? null
+            : html`
+                <label>
+                  ${t("home-name")}${" "}
+                  <input
+                    type="text"
+                    required
+                    autocomplete="nickname"
+                    maxlength=${LIMITS.NewGuest.name.most}
+                    value=${called.value}
+                    onInput=${onValue((said) => (called.value = said))}
+                  />
+                </label>
+              `
+        }
         <label>
           ${t("circles-name")}${" "}
           <input
@@ -59,20 +76,20 @@ export function Circles() {
       <${Company} figures=${catalogue.value?.greeters ?? []} />
       <h1>${t("circles-title")}</h1>
       <p class="lead">${t("circles-text")}</p>
-      <section class="card" aria-labelledby="mine-title">
+      <section class="running" aria-labelledby="mine-title">
         <h2 id="mine-title">${t("circles-mine")}</h2>
         ${
           mine.length
             ? html`
-                <ul class="tables">
+                <ul class="tables grid games">
                   ${mine.map(
-                    ({ id, name, members, host }) => html`
-                      <li key=${id}>
-                        <a href=${`/circle/${id}`}>${name}</a>
-                        <span class="soft">
-                          ${" "}${t("circles-count", { count: members })}
-                          ${host ? ` · ${t("circle-host")}` : ""}
-                        </span>
+                    ({ id, name, members, present, host }) => html`
+                      <li key=${id} class="card game">
+                        <${CirclePicture} numbers=${present} />
+                        <p class="heading"><a href=${`/circle/${id}`}>${name}</a></p>
+                        <p class="small soft">
+                          ${t("circles-count", { count: members })}${host ? ` · ${t("circle-host")}` : ""}
+                        </p>
                       </li>
                     `,
                   )}
@@ -85,7 +102,7 @@ export function Circles() {
       </section>
       <${Found} />
       <p>
-        <a href="/results">${t("circles-own")}</a>
+        <a class="button" href="/results">${t("circles-own")}</a>
       </p>
     </main>
   `;
