@@ -41,7 +41,10 @@ async function subscribe(key) {
   }
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe(); // it may be for another server's key
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null);
+  if (!made) return t("notices-no-service");
   const { endpoint = "", keys } = made.toJSON();
   const { id } = await addChannel({
     address: { type: "push", endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
@@ -168,7 +171,7 @@ function OtherWays({ shown, notices }) {
       known
         ? html`
             <details>
-              <summary>${t("notices-webhook")}</summary>
+              <summary>${t("notices-webhook-more")}</summary>
               <${OneMore}
                 kind="webhook"
                 most=${LIMITS.WebhookAddress.url.most}

@@ -9,6 +9,7 @@ import { characterName } from "./sentences.js";
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { Tab } from "../table/tabs.js" */
 /** @import { ShownTable } from "../shown_table.js" */
+/** @import { TableStore } from "../table_store.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /** The name of a ballot. @param {number|undefined} vote */
@@ -25,7 +26,7 @@ export function readyVote(view, candidate) {
 
 /**
  * A choice for each character who may still come to the throne in this round.
- * @param {{store: ShownTable<"castle">, ahead: NonNullable<ViewOf<"castle">["votes_ahead"]>, cast: CastleCast}} props
+ * @param {{store: TableStore, ahead: NonNullable<ViewOf<"castle">["votes_ahead"]>, cast: CastleCast}} props
  */
 function VotesAhead({ store, ahead, cast }) {
   const said = new Map(ahead.given.map(([character, ballot]) => [character, ballot.text]));

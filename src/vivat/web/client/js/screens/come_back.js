@@ -7,7 +7,7 @@ import { me } from "../guest.js";
 import { canHavePasskeys, showPasskey } from "../passkeys.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
-import { complain, tell } from "../toast.js";
+import { complain, tell, toast } from "../toast.js";
 import { t } from "../words.js";
 
 /** @import { CodeInfo, Guest } from "../wire.js" */
@@ -33,13 +33,20 @@ export function ComeBack() {
         const seen = await lookAtCode(code.value);
         const isOther = me.value && me.value.id !== seen.guest.id;
         games.value = isOther ? (await fetchMyTables()).length : 0;
+        toast.value = null; // what was refused before is settled
         found.value = seen;
       })
       .catch(complain);
   useEffect(() => {
-    if (!code.value) return;
-    history.replaceState(null, "", location.pathname); // not for whoever looks at the history
-    look();
+    const take = () => {
+      code.value = location.hash.slice(1) || code.value;
+      if (!code.value) return;
+      history.replaceState(null, "", location.pathname); // not for whoever looks at the history
+      look();
+    };
+    take();
+    addEventListener("hashchange", take); // the link may be opened where this page is open already
+    return () => removeEventListener("hashchange", take);
   }, []);
   /** @param {Event} event */
   const submit = (event) => {
