@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
-from vivat.lab.hints import UNITS, Suspects, fit_hints, watch_suspects
+from vivat.lab.intrigue.hints import UNITS, Suspects, fit_hints, watch_suspects
 from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 from vivat.search.intrigue.role_beliefs import RoleBeliefs

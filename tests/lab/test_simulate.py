@@ -19,11 +19,11 @@ from vivat.cli import main
 from vivat.fast.families import castle, seeded_generators
 from vivat.fast.records import as_record
 from vivat.game import CastleGame, CastleOptions, IntrigueOptions
-from vivat.lab import runner
+from vivat.lab import batches, runner
+from vivat.lab.batches import Batch, play_batch
+from vivat.lab.deals import Deal, finished_game
 from vivat.lab.runner import carry_out, run
-from vivat.lab.studies import simulate as module
-from vivat.lab.studies.duel import Deal, finished_game
-from vivat.lab.studies.simulate import Batch, Simulate, play_batch
+from vivat.lab.studies.simulate import Simulate
 from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.rules.castle.events import CANDIDATE, CROWNED, REJECTED
 from vivat.rules.castle.state import State
@@ -233,7 +233,7 @@ def test_an_interruption_keeps_what_is_done(
     assert json.loads(printed.out)["games"] == 10_000
     assert "10,000 of 30,000 games" in printed.err
     assert (tmp_path / "report.html").exists()
-    monkeypatch.setattr(module, "RANDOM_GAMES_A_JOB", 10)
+    monkeypatch.setattr(batches, "RANDOM_GAMES_A_JOB", 10)
     monkeypatch.setattr(Simulate, "worker", staticmethod(lambda _: (_ for _ in ()).throw(KeyboardInterrupt)))
     assert run(Simulate(bots="random", games=30), workers=1) == 130
     assert "No game was played" in capsys.readouterr().out

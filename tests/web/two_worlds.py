@@ -286,6 +286,7 @@ class ScriptedDealer(Dealer):
     """Chance does what the script says, decision by decision."""
 
     def __init__(self, script: Script, decision: Callable[[], int]) -> None:
+        super().__init__(random.Random(repr(script.draws)))  # another secret in another world
         self._script = script
         self._decision = decision
         self._at = (-1, 0)

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import Sheet, default_sheet
-from vivat.lab.hints import Suspects, fit_hints, watch_suspects
+from vivat.lab.intrigue.hints import Suspects, fit_hints, watch_suspects
 from vivat.rules.castle.actions import VOTE_CODE
 from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
 from vivat.rules.castle.reasons import LEGAL

@@ -40,10 +40,12 @@ async def begin_review(table_id: TableId, game: Number, request: AnyRequest) -> 
 
 async def answer(request: AnyRequest, game: tuple[str, int]) -> Response[GameReview]:
     """What is known of a review, compressed, with a tag by which it is not sent twice."""
+
+    async def pack(content: bytes) -> PageFile:
+        return await compute(request, partial(PageFile.make, MediaType.JSON, content))
+
     reviews: Reviews = request.app.state.reviews
-    content = await reviews.look(game)
-    page = await compute(request, partial(PageFile.make, MediaType.JSON, content))
-    sent: Response[GameReview] = send(request, page)  # type: ignore[assignment]
+    sent: Response[GameReview] = send(request, await reviews.look(game, pack))  # type: ignore[assignment]
     return sent
 
 

@@ -13,7 +13,7 @@ from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct, json, structs
 
 from vivat.circle.circles import Circles
 from vivat.circle.commands import MarkTable
@@ -42,6 +42,7 @@ from vivat.web.computing import Computing
 from vivat.web.guests import Guests, renewed_cookies, token_cookies
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
+from vivat.web.shared_reading import SharedReading
 
 MOST_LOOKED_AT = 20
 """So many of a guest's tables are looked into for whether they wait for that guest: first those over days, then the
@@ -150,6 +151,11 @@ async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
     return await computing.run(address_of(request), person, work)
 
 
+def circles_for(request: AnyRequest) -> Circles:
+    """The circles of the server, whose logs are replayed in the turn of whoever asks."""
+    return Circles(request.app.state.house, partial(compute, request))
+
+
 async def find_table(state: State, table_id: str) -> LoadedTable:
     """The table of a link; NotFound if there is none."""
     house: House = state.house
@@ -218,8 +224,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
         (each for each in found if each.status == "playing"), key=lambda each: each.summary.clock != "days"
     )
     waiting = {each.id: await waited_for(house, each.id, me) for each in playing[:MOST_LOOKED_AT]}
-    circles: Circles = request.app.state.circles
-    marked = await circles.store.marked_for(person_of(me))
+    marked = await circles_for(request).store.marked_for(person_of(me))
     return [
         structs.replace(
             each, waits_for_me=waits.for_me, waits_for=waits.chairs, due_at=waits.due_at, circle=marked.get(each.id, "")
@@ -271,7 +276,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circl
     author = replace(author_of(request), guest=person_of(author_of(request).guest))
     allowances: Allowances = request.app.state.allowances
     allowances.spend_command(author.guest, address_of(request))
-    circles: Circles = request.app.state.circles
+    circles = circles_for(request)
     if circle is not None:
         await circles.check_writing(circle, author)
     opened = await compute(request, partial(house.prepare, data, author))
@@ -286,13 +291,18 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circl
     return NewTable(live.table.id)
 
 
-@get("/api/tables", needs="nobody")
-async def listed(request: AnyRequest) -> list[TableInfo]:
-    """Tables that anybody may find: those with an open chair, and those to watch."""
-    house: House = request.app.state.house
-    hours: float = request.app.state.allowances.limits.listed_hours
+async def read_list(house: House, hours: float) -> bytes:
+    """The tables that anybody may find, those at which something has happened in so many hours, as JSON."""
     rows = await house.store.listed_tables(since=house.clock.now() - int(hours * HOUR_MS))
-    return [info(row, house.loading.damaged) for row in rows]
+    return json.encode([info(row, house.loading.damaged) for row in rows])
+
+
+@get("/api/tables", needs="nobody")
+async def listed(request: AnyRequest) -> Response[list[TableInfo]]:
+    """Tables that anybody may find: those with an open chair, and those to watch."""
+    reading: SharedReading[bytes] = request.app.state.listed
+    found: Any = await reading.answer()
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table_id:str}", needs="guest")

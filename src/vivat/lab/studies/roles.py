@@ -12,13 +12,13 @@ from vivat.fast.records import Records
 from vivat.game import Dealer, ImpossibleOptions, Refusal
 from vivat.game.named import named_options
 from vivat.game.record import new_game
+from vivat.lab.batches import GAMES_A_JOB, Batch
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
 from vivat.lab.players import checked_player_names, compile_players, make_player
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, ratio
-from vivat.lab.studies.simulate import GAMES_A_JOB, Batch
 from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.engine import tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally

@@ -86,6 +86,7 @@ coach-reason-is-crowned = { $character } is then crowned with { $chance } %
 coach-reason-is-turned-away = { $character } is then crowned with { $chance } % only
 
 coach-off = There is no coach at this table: the host has not allowed it, or several people play.
+coach-none = This server has no coach: it offers no bots that search, and a coach searches as they do.
 coach-no-chair = The coach speaks to those who play, not to those who watch.
 coach-no-game = The coach has nothing to say before the game has begun or once it is over.
 coach-preparing = The coach is getting ready. Try again in about { $seconds } seconds.

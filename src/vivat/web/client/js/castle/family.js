@@ -66,6 +66,7 @@ function castleParts(store, view, game, cast) {
     tabs: isHidden ? [] : [...coachTabs(store, view, cast), ...aheadTabs(store, view, cast)],
     known: null,
     rival: game.emissary_score,
+    logNote: game.votes_left === null && view.status === "playing" ? t("log-ballots-forgotten") : undefined,
     certain: null,
     claimable: [],
     things: cast.facts.characters

@@ -83,8 +83,7 @@ export function Campaigns({ circle, act }) {
   const before = circle.campaigns.slice(0, -1).reverse();
   const where = (/** @type {number} */ number) => `/circle/${circle.id}/campaign/${number}`;
   const close = async () => {
-    await act({ type: "close-campaign" });
-    go(where(last.number)); // where the King is crowned
+    if (await act({ type: "close-campaign" })) go(where(last.number)); // where the King is crowned
   };
   return html`
     <section class="card campaigns" aria-labelledby="campaigns-title">

@@ -16,7 +16,7 @@ import { LIMITS } from "../wire.js";
 import { listed, t, when } from "../words.js";
 
 /**
- * @import { CircleInvitation, CircleView, GameLine } from "../wire.js"
+ * @import { CircleInvitation, CircleView } from "../wire.js"
  * @import { Act } from "../circles/commands.js"
  */
 
@@ -225,14 +225,12 @@ function Tables({ circle: { tables, name } }) {
 }
 
 /**
- * The last finished games; the host and whoever played take one out.
+ * The last finished games; the host takes one out.
  * @param {{circle: CircleView, act: Act}} props
  */
 function Games({ circle, act }) {
   const { games, me: own, host } = circle;
   if (!games.length) return null;
-  /** @param {GameLine} game */
-  const isMine = ({ players }) => own === host || players.some(({ member }) => member === own);
   return html`
     <section class="card" aria-labelledby="games-title">
       <h2 id="games-title">${t("circle-last-games")}</h2>
@@ -250,7 +248,7 @@ function Games({ circle, act }) {
                 </span>
               </p>
               ${
-                isMine(game) &&
+                own === host &&
                 html`
                   <${Sure}
                     label=${t("circle-take-out")}

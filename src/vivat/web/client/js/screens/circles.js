@@ -1,14 +1,15 @@
 // The circles one is in, and a form to found another.
-import { html, onValue, useEffect, useSignal, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { fetchCircles, foundCircle } from "../api.js";
 import { Company } from "../castle/faces.js";
 import { catalogue } from "../catalogue.js";
 import { CirclePicture } from "../circles/faces.js";
-import { callMe, me } from "../guest.js";
+import { isDone, NameForm } from "../circles/commands.js";
+import { me } from "../guest.js";
+import { Name } from "../name.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
 import { complain } from "../toast.js";
-import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 
 /** @import { CircleInfo } from "../wire.js" */
@@ -16,51 +17,30 @@ import { t } from "../words.js";
 const pending = new Pending();
 
 function Found() {
-  const name = useSignal("");
-  const called = useSignal("");
-  /** @param {Event} event */
-  const found = (event) => {
-    event.preventDefault();
-    pending
-      .ask("found", name.value, async () => {
-        if (!me.value) await callMe(called.value.trim());
-        go(`/circle/${(await foundCircle(name.value)).id}`);
-      })
-      .catch(complain);
-  };
+  /** @param {string} name */
+  const found = (name) =>
+    isDone(
+      pending.ask("found", name, async () => {
+        go(`/circle/${(await foundCircle(name)).id}`);
+      }),
+    );
   return html`
     <section class="card" aria-labelledby="found-title">
       <h2 id="found-title">${t("circles-found-title")}</h2>
-      <form class="row" onSubmit=${found}>
-        ${
-          me.value
-            ? null
-            : html`
-                <label>
-                  ${t("home-name")}${" "}
-                  <input
-                    type="text"
-                    required
-                    autocomplete="nickname"
-                    maxlength=${LIMITS.NewGuest.name.most}
-                    value=${called.value}
-                    onInput=${onValue((said) => (called.value = said))}
-                  />
-                </label>
-              `
-        }
-        <label>
-          ${t("circles-name")}${" "}
-          <input
-            type="text"
-            required
-            maxlength=${LIMITS.RenameCircle.name.most}
-            value=${name.value}
-            onInput=${onValue((said) => (name.value = said))}
-          />
-        </label>
-        <button class="main">${t("circles-found")}</button>
-      </form>
+      ${
+        me.value
+          ? html`
+              <${NameForm}
+                label=${t("circles-name")}
+                button=${t("circles-found")}
+                main=${true}
+                act=${found}
+              />
+            `
+          : html`
+              <${Name} />
+            `
+      }
     </section>
   `;
 }

@@ -8,6 +8,7 @@ import { canHavePasskeys, showPasskey } from "../passkeys.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
 import { complain, tell, toast } from "../toast.js";
+import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 
 /** @import { CodeInfo, Guest } from "../wire.js" */
@@ -19,6 +20,25 @@ function welcomeBack(guest) {
   me.value = guest;
   tell(t("link-done", { name: guest.name }));
   go("/me", true);
+}
+
+/**
+ * Takes the code that a link has behind its `#`, also where this page is open already.
+ * @param {import("@preact/signals").Signal<string>} code
+ * @param {() => unknown} look
+ */
+function useLinkedCode(code, look) {
+  useEffect(() => {
+    const take = () => {
+      code.value = location.hash.slice(1) || code.value;
+      if (!code.value) return;
+      history.replaceState(null, "", location.pathname); // not for whoever looks at the history
+      look();
+    };
+    take();
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
+  }, []);
 }
 
 /** Come back, or be oneself on one more device. */
@@ -37,17 +57,7 @@ export function ComeBack() {
         found.value = seen;
       })
       .catch(complain);
-  useEffect(() => {
-    const take = () => {
-      code.value = location.hash.slice(1) || code.value;
-      if (!code.value) return;
-      history.replaceState(null, "", location.pathname); // not for whoever looks at the history
-      look();
-    };
-    take();
-    addEventListener("hashchange", take); // the link may be opened where this page is open already
-    return () => removeEventListener("hashchange", take);
-  }, []);
+  useLinkedCode(code, look);
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
@@ -84,7 +94,7 @@ export function ComeBack() {
             type="text"
             class="code-field"
             required
-            maxlength="64"
+            maxlength=${LIMITS.NewDevice.code.most}
             autocomplete="off"
             autocapitalize="characters"
             spellcheck=${false}
