@@ -121,7 +121,9 @@ export function Members({ circle, act }) {
 
 /** What the host may do. @param {Props} props */
 function Manage({ circle, act }) {
-  const others = circle.members.filter(({ number, removed }) => number !== circle.me && !removed);
+  const others = circle.members
+    .filter(({ number, removed }) => number !== circle.me && !removed)
+    .sort((one, other) => Number(one.gone) - Number(other.gone));
   return html`
     <details>
       <summary>${t("circle-manage")}</summary>
