@@ -362,7 +362,7 @@ team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenai
 team-agree = D’accord
 
 log-head = Ce qui s’est passé
-log-ballots-forgotten = Les votes ne sont notés qu’à la fin de la partie : retenez-les.
+log-ballots-forgotten = Les votes ne sont notés qu’à la fin de la partie : retenez-les.
 log-filter = Montrer
 log-all = tout
 log-game = la partie
@@ -536,7 +536,7 @@ tabs-label = À côté du plateau
 first-use = Nouveau
 first-understood = Compris
 first-favourites = Les six qui portent un cœur sont vos Favoris ; vous seul les connaissez. Chacun place qui il veut : plus vos six sont haut au couronnement, plus vous marquez de points.
-first-one-board = Chacun a six Favoris secrets : regardez votre carte, l’un après l’autre, avec les boutons ci-dessus. Placez ensuite qui vous voulez ; plus vos six sont haut au couronnement, plus vous marquez de points.
+first-one-board = Chacun a six Favoris secrets : regardez votre carte, l’un après l’autre, avec les boutons ci-dessus. Placez ensuite qui vous voulez ; plus vos six sont haut au couronnement, plus vous marquez de points.
 first-climb = Faites monter qui vous voulez d’un étage, pas seulement les vôtres. Qui arrive tout en haut peut prétendre au trône.
 first-vote = Un seul Non suffit pour écarter le candidat. Un Non joué est perdu, quoi qu’il arrive ; un Oui vous revient.
 first-forgotten-ballots = Retenez qui a voté quoi : à cette table, les votes sont montrés une fois et ne sont notés nulle part.
