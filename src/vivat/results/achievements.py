@@ -68,7 +68,7 @@ class Mark:
         return text_of(self.own_name, f"mark-{self.key}", said) if self.key else ""
 
 
-class Picture(NamedTuple):
+class CardDrawing(NamedTuple):
     """S8.5: What is drawn on a card: a role, a deed, a figure of the castle or the picture of a game."""
 
     kind: PictureKind
@@ -84,7 +84,7 @@ class Card:
     """Under which heading it is shown."""
     own_name: Texts
     own_about: Texts
-    picture: Picture | None
+    picture: CardDrawing | None
     """What is drawn on it; None for a seal alone."""
     marks: tuple[Mark, ...]
 
@@ -221,14 +221,14 @@ def read_id(value: object, where: str) -> str:
     return value
 
 
-def read_picture(value: object, where: str) -> Picture | None:
+def read_picture(value: object, where: str) -> CardDrawing | None:
     """What is drawn on a card, such as "role:king"; whether there is such a drawing, whoever draws it knows."""
     if value is None:
         return None
     kind, _, name = value.partition(":") if isinstance(value, str) else ("", "", "")
     if kind not in get_args(PictureKind) or len(name) > MOST_LETTERS or ID.fullmatch(name) is None:
         raise bad("card-picture", where)
-    return Picture(cast(PictureKind, kind), name)
+    return CardDrawing(cast(PictureKind, kind), name)
 
 
 def read_when(value: object, where: str) -> tuple[str, ...]:
