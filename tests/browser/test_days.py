@@ -76,7 +76,7 @@ def test_a_vote_in_advance_is_said_taken_back_and_shown_when_it_comes_to_it(stag
         person.do(table, "sit")
     anna.do(table, "start")
     page = at(anna, table)
-    page.get_by_role("tab", name="Notebook").click()
+    page.get_by_role("tab", name="Votes").click()
     ahead = page.get_by_role("region", name="Votes in advance")
     ahead.get_by_label("Odessa").select_option("No")
     ahead.get_by_label("Odessa").select_option("ask me")

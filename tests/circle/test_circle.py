@@ -219,6 +219,7 @@ def test_a_lost_self_is_attached_and_whoever_came_last_holds_the_name(member: in
     assert club.circle.member_of(EVE.guest) is club.circle.members[member]
     assert club.circle.member_of(BOB.guest) is None, "the lost device sees nothing any more"
     assert (club.circle.holders[BOB.guest], club.circle.holders[EVE.guest]) == (member, member)
+    assert [each.number for each in club.circle.members.values() if each.is_another] == [6 - member], "nobody has left"
 
 
 def test_a_lost_self_of_the_hosts_does_not_become_host() -> None:

@@ -1,6 +1,7 @@
 """S8.5: Achievement cards: the catalogues that ship, their words, and everything that a host's file can get wrong."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,21 @@ def test_families_share_no_statistics_but_those_of_every_game() -> None:
     assert len(set(CIRCUMSTANCES)) == len(CIRCUMSTANCES)
 
 
+def test_every_card_has_a_picture_that_is_drawn() -> None:
+    """Roles and deeds are symbols of their file, figures have a file each."""
+    art = files("vivat.web") / "client" / "art"
+    symbols = {kind: (art / "intrigue" / f"{kind}s.svg").read_text() for kind in ("role", "deed")}
+    for card in usual_catalogue():
+        assert card.picture is not None, card.id
+        kind, name = card.picture
+        if kind in symbols:
+            assert f'id="{name}"' in symbols[kind], card.id
+        elif kind == "figure":
+            assert (art / "castle" / f"{name}.svg").is_file(), card.id
+        else:
+            assert f"game:{name}" in CIRCUMSTANCES, card.id
+
+
 def test_ids_of_marks_are_their_own() -> None:
     ids = [mark.id for mark in marks()]
     assert len(set(ids)) == len(ids)
@@ -138,6 +154,8 @@ def test_a_host_may_use_cards_of_the_usual_catalogue_by_their_words() -> None:
         ('name = "The poisoned cup"', 'name = { xx = "The cup" }', f"by language ({', '.join(languages())})"),
         ('name = "The poisoned cup"', 'name = { en = 3 }', "a text of 1 to 200 letters"),
         ('about = "Win as the Sage."', "about = 3", "a text of 1 to 200 letters"),
+        ("when =", "picture = 3\nwhen =", "say what is drawn on the card"),
+        ("when =", 'picture = "colour:red"\nwhen =', "say what is drawn on the card"),
         ("target = 2", "target = 0", "everybody would have this at once"),
         ("target = 2", "target = -1", "not a whole number from 0 to 10,000"),
         ("target = 2", "target = true", "not a whole number from 0 to 10,000"),
@@ -146,7 +164,7 @@ def test_a_host_may_use_cards_of_the_usual_catalogue_by_their_words() -> None:
         ("points = 4", 'comparison = "more"', "“more” is not one of at-least, at-most"),
         ("points = 4", 'comparison = "at-most"', "goes with the scope “game” alone"),
         ("points = 4", "colour = 1", "no such key. Known keys: mark, name, statistic"),
-        ("when =", "where =", "no such key. Known keys: id, group, when"),
+        ("when =", "where =", "no such key. Known keys: id, group, picture, when"),
         ("[[card]]", "[[cards]]", "no such key. Known keys: card"),
         ("[[card]]", "[card]", "a list of tables is expected"),
         (ONE, "", "a list of tables is expected"),

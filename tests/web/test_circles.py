@@ -47,7 +47,8 @@ class Hall:
         self.client.cookies.clear()
         headers = {} if who == "nobody" else {"Authorization": f"Bearer {who}"}
         answer = self.client.request(method, path, json=body, headers=headers)
-        return answer.status_code, answer.content, answer.json()
+        said = answer.json() if "json" in answer.headers["content-type"] else None
+        return answer.status_code, answer.content, said
 
     def get(self, who: str, path: str) -> Any:
         status, _, said = self.ask(who, "GET", path)
@@ -103,7 +104,14 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 def reading(circle: str) -> list[str]:
     here = f"/api/circles/{circle}"
-    return [here, f"{here}/results", f"{here}/results?season=1", f"{here}/campaigns/1", f"{here}/campaigns/1?lang=fr"]
+    return [
+        here,
+        f"{here}/invitation",
+        f"{here}/results",
+        f"{here}/results?season=1",
+        f"{here}/campaigns/1",
+        f"{here}/campaigns/1?lang=fr",
+    ]
 
 
 def check_doors(hall: Hall) -> None:
@@ -153,10 +161,23 @@ def test_a_wrong_link_a_removed_guest_and_no_circle_are_answered_alike(
     wrong = hall.ask("stranger", "POST", f"/api/circles/{hall.circle}/join", body)[:2]
     nowhere = hall.ask("stranger", "POST", "/api/circles/nowhere/join", body)[:2]
     removed = hall.ask("removed", "POST", f"/api/circles/{hall.circle}/join", body | {"link": "by-this-link"})[:2]
-    assert wrong == nowhere == removed
+    looks = [
+        hall.ask(who, "POST", f"/api/circles/{circle}/invitation", {"link": "guessed"})[:2]
+        for who in ("stranger", "nobody")
+        for circle in (hall.circle, "nowhere")
+    ]
+    assert {wrong, nowhere, removed, *looks} == {wrong}
     assert wrong[0] == 404
-    assert len(until) == 3, "each is answered so long after it was asked, whatever was read for it"
+    assert len(until) == 7, "each is answered so long after it was asked, whatever was read for it"
     assert all(0 < each < 60 for each in until)
+
+
+def test_whoever_has_the_link_is_told_to_which_circle_it_leads(hall: Hall) -> None:
+    link = hall.get("host", f"/api/circles/{hall.circle}")["link"]
+    for who in ("nobody", "stranger"):
+        said = hall.ask(who, "POST", f"/api/circles/{hall.circle}/invitation", {"link": link})
+        assert (said[0], said[2]["name"], said[2]["host"]) == (200, "Thursdays", "Ada")
+    assert hall.ask("stranger", "GET", f"/api/circles/{hall.circle}")[0] == 404, "nobody joins by asking"
 
 
 def test_a_door_that_stands_open_is_caught(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from vivat.game.durations import DAY_MS
 from vivat.web import routes
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS
@@ -21,3 +22,7 @@ def test_of_many_tables_those_over_days_are_looked_into_first(tmp_path: Path, mo
             monkeypatch.setattr(routes, "MOST_LOOKED_AT", most)
             mine = client.get("/api/me/tables").json()
             assert sorted(each["summary"]["clock"] for each in mine if each["waits_for_me"]) == waiting
+            due = {each["summary"]["clock"]: each["due_at"] for each in mine}
+            opened = max(each["changed_at"] for each in mine)
+            assert due.pop("none") is None
+            assert 0 <= opened + 3 * DAY_MS - due["days"] <= DAY_MS, "three days after one was asked"

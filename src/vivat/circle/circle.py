@@ -21,6 +21,8 @@ class CircleMember:
     since: int
     gone: bool = False
     removed: bool = False
+    is_another: bool = False
+    """Whether this name was attached to another one: nobody has left, and nobody is shown it."""
 
 
 @dataclass(slots=True)
@@ -152,7 +154,7 @@ class Circle:
     def _attach(self, body: entries.MemberAttached) -> None:
         if body.other is not None:
             self._go(body.other)
-            self.members[body.other].guest = None
+            self.members[body.other].guest, self.members[body.other].is_another = None, True
         self.holders |= dict.fromkeys(body.guests, body.member)
         if body.guest is not None:
             self.members[body.member].guest = body.guest

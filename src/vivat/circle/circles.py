@@ -9,7 +9,16 @@ from functools import partial
 
 from vivat.circle import commands
 from vivat.circle.circle import Circle
-from vivat.circle.decide import NoSuchCircle, check_cards, check_writing, decide, join, open_circle, refuse
+from vivat.circle.decide import (
+    NoSuchCircle,
+    check_cards,
+    check_link,
+    check_writing,
+    decide,
+    join,
+    open_circle,
+    refuse,
+)
 from vivat.circle.entries import AnyCircleBody
 from vivat.circle.store import CircleStore
 from vivat.circle.table_results import TableResults, read_results
@@ -48,6 +57,19 @@ class Circles:
         entry = circle.next_entry(self._house.clock.now(), author.guest, "", open_circle(name, author))
         await self.store.append(circle, entry)
         return circle.id
+
+    async def invited_to(self, circle_id: str, link: str) -> Circle:
+        """The circle to which a link leads; NoSuchCircle without it, and if there is none."""
+        answered_at = asyncio.get_running_loop().time() + REFUSED_SECONDS
+        circle = await self.store.find(circle_id)
+        try:
+            if circle is None:
+                raise NoSuchCircle
+            check_link(circle, link)
+        except NoSuchCircle:
+            await sleep_until(answered_at)
+            raise
+        return circle
 
     async def join(self, circle_id: str, author: Author, command_id: str, link: str) -> None:
         """Become a member by the link; NoSuchCircle without it. Sent again, the answer is the same."""

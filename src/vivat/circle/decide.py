@@ -58,10 +58,15 @@ def open_circle(circle: str, author: Author) -> entries.Founded:
     return entries.Founded(circle, new_link(), author.guest, author.name)
 
 
-def join(circle: Circle, author: Author, link: str, now: int) -> entries.AnyCircleBody | None:
-    """What happens when a guest comes by a link; None if they are a member already."""
+def check_link(circle: Circle, link: str) -> None:
+    """Raise NoSuchCircle for whoever does not have the secret part of the circle's link."""
     if not hmac.compare_digest(circle.link.encode(), link.encode()):
         raise NoSuchCircle
+
+
+def join(circle: Circle, author: Author, link: str, now: int) -> entries.AnyCircleBody | None:
+    """What happens when a guest comes by a link; None if they are a member already."""
+    check_link(circle, link)
     if circle.member_of(author.guest) is not None:
         return None
     held = [each for each in circle.members.values() if each.guest == author.guest]

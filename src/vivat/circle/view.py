@@ -11,7 +11,7 @@ from msgspec import Struct
 from vivat.circle.circle import Circle, CircleMember, Span
 from vivat.circle.decide import OWN_CARDS
 from vivat.circle.table_results import TableResults
-from vivat.results.achievements import Catalogue, read_catalogue, usual_catalogue
+from vivat.results.achievements import Card, Catalogue, PictureKind, read_catalogue, usual_catalogue
 from vivat.results.analysis import sort_and_value
 from vivat.results.campaign import Campaign, CampaignStanding, tally_summaries
 from vivat.results.sentences import what
@@ -159,6 +159,13 @@ class MarkView(Struct, frozen=True):
     points: int
 
 
+class CardPicture(Struct, frozen=True):
+    """What is drawn on a card: a role, a deed, a figure of the castle or the picture of a game."""
+
+    kind: PictureKind
+    name: str
+
+
 class CardView(Struct, frozen=True):
     """An achievement card, in words."""
 
@@ -166,6 +173,8 @@ class CardView(Struct, frozen=True):
     heading: str
     name: str
     about: str
+    picture: CardPicture | None
+    """Null for a seal alone."""
     marks: tuple[MarkView, ...]
 
 
@@ -197,6 +206,8 @@ class StandingView(Struct, frozen=True):
 class CampaignView(Struct, frozen=True):
     """A campaign of a circle."""
 
+    me: int
+    """The number of the member who asks."""
     campaign: SpanView
     games: int
     evenings: int
@@ -210,8 +221,12 @@ class CampaignView(Struct, frozen=True):
 class EarnedMark(Struct, frozen=True):
     """A mark that a member has earned, in words."""
 
+    member: int
     name: str
     mark: str
+    points: int
+    picture: CardPicture | None
+    """What is drawn on its card."""
 
 
 class CampaignNews(Struct, frozen=True):
@@ -221,6 +236,8 @@ class CampaignNews(Struct, frozen=True):
     """The id of the circle."""
     number: int
     """Which campaign of the circle, counted from 1."""
+    me: int
+    """The number of the member who asks."""
     campaign: str
     """What it is called."""
     earned: tuple[EarnedMark, ...]
@@ -371,11 +388,14 @@ def tally(circle: Circle, span: Span, games: Iterable[CircleGame]) -> Campaign:
     return tally_summaries(own, catalogue_of(span))
 
 
-def campaign_view(circle: Circle, number: int, games: Iterable[CircleGame], words: Words, unread: int) -> CampaignView:
-    """S8.4: A campaign of a circle, its cards in a language; campaigns count from 1."""
+def campaign_view(
+    circle: Circle, me: int, number: int, games: Iterable[CircleGame], words: Words, unread: int
+) -> CampaignView:
+    """S8.4: A campaign of a circle for one of its members, its cards in a language; campaigns count from 1."""
     span = circle.campaigns[number - 1]
     campaign = tally(circle, span, games)
     return CampaignView(
+        me,
         span_view(number, span),
         campaign.games,
         campaign.evenings,
@@ -386,7 +406,9 @@ def campaign_view(circle: Circle, number: int, games: Iterable[CircleGame], word
     )
 
 
-def campaign_news(circle: Circle, games: Iterable[CircleGame], table: str, words: Words) -> CampaignNews | None:
+def campaign_news(
+    circle: Circle, me: int, games: Iterable[CircleGame], table: str, words: Words
+) -> CampaignNews | None:
     """S8.4: What the last finished game of a table has brought; None if it counts for no campaign of the circle."""
     games = list(games)
     here = max((each for each in games if each.table == table), key=lambda each: each.number, default=None)
@@ -394,12 +416,23 @@ def campaign_news(circle: Circle, games: Iterable[CircleGame], table: str, words
     if here is None or not spans:
         return None
     earned = tuple(
-        EarnedMark(standing.name, what(words, each.card, each.mark))
+        EarnedMark(
+            int(standing.person),
+            standing.name,
+            what(words, each.card, each.mark),
+            each.mark.points,
+            picture_view(each.card),
+        )
         for standing in tally(circle, spans[-1], games).standings
         for each in standing.earned
         if each.earned == here.summary.id
     )
-    return CampaignNews(circle.id, circle.campaigns.index(spans[-1]) + 1, spans[-1].name, earned)
+    return CampaignNews(circle.id, circle.campaigns.index(spans[-1]) + 1, me, spans[-1].name, earned)
+
+
+def picture_view(card: Card) -> CardPicture | None:
+    """S8.5: What is drawn on a card."""
+    return None if card.picture is None else CardPicture(*card.picture)
 
 
 def card_views(cards: Catalogue, words: Words) -> tuple[CardView, ...]:
@@ -410,6 +443,7 @@ def card_views(cards: Catalogue, words: Words) -> tuple[CardView, ...]:
             card.heading(words),
             card.name(words),
             card.about(words),
+            picture_view(card),
             tuple(
                 MarkView(mark.id, mark.name(words), mark.target, mark.comparison == "at-most", mark.points)
                 for mark in card.marks

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal, NamedTuple, cast, get_args
 
 from vivat.game import toml_text
 from vivat.game.errors import ImpossibleOptions
@@ -18,12 +18,13 @@ CARDS = "S8.5"
 """The article about achievement cards."""
 Scope = Literal["game", "evening", "campaign"]
 Comparison = Literal["at-least", "at-most"]
+PictureKind = Literal["role", "deed", "figure", "game"]
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_LETTERS = 40
 MOST_TEXT = 200
 MOST_TARGET = 10_000
 MOST_POINTS = 100
-CARD_KEYS = ("id", "group", "when", "name", "about", "marks")
+CARD_KEYS = ("id", "group", "picture", "when", "name", "about", "marks")
 MARK_KEYS = ("mark", "name", "statistic", "when", "scope", "comparison", "target", "points")
 Texts = Mapping[str, str]
 """A text of a host's own by language; empty where the catalogue of words has it."""
@@ -67,6 +68,13 @@ class Mark:
         return text_of(self.own_name, f"mark-{self.key}", said) if self.key else ""
 
 
+class CardDrawing(NamedTuple):
+    """S8.5: What is drawn on a card: a role, a deed, a figure of the castle or the picture of a game."""
+
+    kind: PictureKind
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """S8.5: An achievement card, with its marks."""
@@ -76,6 +84,8 @@ class Card:
     """Under which heading it is shown."""
     own_name: Texts
     own_about: Texts
+    picture: CardDrawing | None
+    """What is drawn on it; None for a seal alone."""
     marks: tuple[Mark, ...]
 
     @property
@@ -157,6 +167,7 @@ def read_card(table: Mapping[str, Any], where: str) -> Card:
         read_id(table.get("group"), f"{where}: group"),
         read_texts(table, "name", f"achievement-{own}", where),
         read_texts(table, "about", f"achievement-{own}-about", where),
+        read_picture(table.get("picture"), f"{where}: picture"),
         marks,
     )
 
@@ -208,6 +219,16 @@ def read_id(value: object, where: str) -> str:
     if not isinstance(value, str) or len(value) > MOST_LETTERS or ID.fullmatch(value) is None:
         raise bad("id", where, most=MOST_LETTERS)
     return value
+
+
+def read_picture(value: object, where: str) -> CardDrawing | None:
+    """What is drawn on a card, such as "role:king"; whether there is such a drawing, whoever draws it knows."""
+    if value is None:
+        return None
+    kind, _, name = value.partition(":") if isinstance(value, str) else ("", "", "")
+    if kind not in get_args(PictureKind) or len(name) > MOST_LETTERS or ID.fullmatch(name) is None:
+        raise bad("card-picture", where)
+    return CardDrawing(cast(PictureKind, kind), name)
 
 
 def read_when(value: object, where: str) -> tuple[str, ...]:

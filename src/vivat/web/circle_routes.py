@@ -19,7 +19,19 @@ from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.web.access import NotFound, address_of, author_of
 from vivat.web.computing import compute
-from vivat.web.routes import AnyRequest, Done, Json, MaybeNumber, Name, Number, TableId, TableInfo, circles_for, info
+from vivat.web.routes import (
+    AnyRequest,
+    Done,
+    Json,
+    MaybeNumber,
+    Name,
+    Number,
+    TableId,
+    TableInfo,
+    circles_for,
+    info,
+    qr_code,
+)
 from vivat.words import DEFAULT, languages, words
 
 CircleId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
@@ -45,12 +57,29 @@ class JoinCircle(Struct, frozen=True, forbid_unknown_fields=True):
     link: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class CircleLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret part of a circle's link."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class CircleInvitation(Struct, frozen=True):
+    """To which circle a link leads."""
+
+    name: str
+    host: str
+    """What its host is called in it; empty if nobody is host."""
+    members: int
+
+
 class CircleInfo(Struct, frozen=True):
     """A circle in the list of one's own."""
 
     id: str
     name: str
     members: int
+    present: tuple[int, ...]
+    """Their numbers."""
     host: bool
     """Whether the guest who asks is its host."""
 
@@ -87,6 +116,12 @@ async def own_circle(circle_id: str, request: AnyRequest) -> Circle:
     return await circles_for(request).of_member(circle_id, person(request))
 
 
+def number_in(circle: Circle, request: AnyRequest) -> int:
+    """The number of the member who asks; 0 if they are none any more."""
+    own = circle.member_of(person(request).guest)
+    return 0 if own is None else own.number
+
+
 async def results_of(circle: Circle, request: AnyRequest) -> tuple[list[TableResults], set[str], int]:
     """What the tables of a circle come to, its tables, and how many are still to be looked at."""
     return await circles_for(request).table_results(circle)
@@ -99,7 +134,8 @@ async def my_circles(request: AnyRequest) -> list[CircleInfo]:
     found = []
     for each in await circles_for(request).store.circles_of(me):
         own = each.member_of(me)
-        found.append(CircleInfo(each.id, each.name, len(each.present), own is not None and own.number == each.host))
+        numbers = tuple(member.number for member in each.present)
+        found.append(CircleInfo(each.id, each.name, len(numbers), numbers, own is not None and own.number == each.host))
     return found
 
 
@@ -119,20 +155,40 @@ async def look_at_circle(circle_id: CircleId, request: AnyRequest) -> CircleView
     house: House = request.app.state.house
     found, tables, unread = await results_of(circle, request)
     running = await house.store.running_tables(tables)
-    own = circle.member_of(person(request).guest)
     return CircleView(
         circle.id,
         circle.name,
         circle.link,
-        0 if own is None else own.number,
+        number_in(circle, request),
         circle.host,
-        tuple(map(view.member_view, circle.members.values())),
+        tuple(view.member_view(each) for each in circle.members.values() if not each.is_another),
         tuple(info(row, house.loading.damaged, circle=circle.name) for row in running),
         await compute(request, partial(view.game_lines, circle, view.games_in(found))),
         view.span_views(circle.seasons),
         view.span_views(circle.campaigns),
         unread,
     )
+
+
+@post("/api/circles/{circle_id:str}/invitation", needs="anybody", status_code=HTTP_200_OK)
+async def look_at_invitation(
+    circle_id: CircleId, data: Annotated[CircleLink, Json], request: AnyRequest
+) -> CircleInvitation:
+    """To which circle a link leads, for whoever has it; nobody joins by that."""
+    address, state = address_of(request), request.app.state
+    state.allowances.spend_unknown_token(address)
+    circle = await circles_for(request).invited_to(circle_id, data.link)
+    state.allowances.put_back_unknown_token(address)
+    host = circle.members.get(circle.host)
+    return CircleInvitation(circle.name, "" if host is None or host.gone else host.name, len(circle.present))
+
+
+@get("/api/circles/{circle_id:str}/invitation", needs="guest", media_type="image/svg+xml")
+async def circle_invitation(circle_id: CircleId, request: AnyRequest) -> bytes:
+    """The link of a circle as a QR code, for those who sit beside a member with a phone: an SVG picture."""
+    circle = await own_circle(circle_id, request)
+    link = f"{request.url.scheme}://{request.headers['host']}/circle/{circle.id}#{circle.link}"
+    return await compute(request, partial(qr_code, link))
 
 
 @post("/api/circles/{circle_id:str}/join", needs="guest", status_code=HTTP_200_OK)
@@ -180,7 +236,9 @@ async def circle_campaign(
         raise NotFound(Refusal("circle-no-campaign", ""))
     found, _, unread = await results_of(circle, request)
     said = words(lang if lang in languages() else DEFAULT)
-    return await compute(request, partial(view.campaign_view, circle, campaign, view.games_in(found), said, unread))
+    me = number_in(circle, request)
+    work = partial(view.campaign_view, circle, me, campaign, view.games_in(found), said, unread)
+    return await compute(request, work)
 
 
 @get("/api/me/news", needs="guest")
@@ -196,7 +254,8 @@ async def campaign_news(table: TableId, request: AnyRequest, lang: Language = DE
         if circle.campaigns:
             found, tables, _ = await results_of(circle, request)
             if table in tables:
-                work = partial(view.campaign_news, circle, view.games_in(found), table, said)
+                me = number_in(circle, request)
+                work = partial(view.campaign_news, circle, me, view.games_in(found), table, said)
                 news.append(await compute(request, work))
     return [each for each in news if each is not None]
 
@@ -212,6 +271,6 @@ async def my_results(request: AnyRequest) -> view.ResultsView:
 
 
 CIRCLES = [
-    my_circles, found_circle, look_at_circle, join_circle, circle_command, circle_results, circle_campaign,
-    campaign_news, my_results,
+    my_circles, found_circle, look_at_circle, look_at_invitation, circle_invitation, join_circle, circle_command,
+    circle_results, circle_campaign, campaign_news, my_results,
 ]  # fmt: skip

@@ -49,7 +49,7 @@ FOR_BROWSERS = (
     *("tables", "topics"),
 )
 """The catalogues a browser needs; the terminal's is not among them."""
-ON_DEMAND = ("review",)
+ON_DEMAND = ("review", "privacy")
 """Catalogues that a browser fetches with the screen that needs them."""
 SCRIPTS = ("app.js", "screens.js", "reviews.js", "galleries.js")
 """The scripts of the page, each with what it imports: the first screen, the others, reviews, and what is drawn."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from importlib.metadata import version
 from io import BytesIO
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
@@ -102,6 +102,8 @@ class TableInfo(Struct, frozen=True):
     """The chairs that are to decide there, as everybody at the table sees; said of one's own tables."""
     circle: str = ""
     """The name of the circle it belongs to, said to its members alone."""
+    due_at: int | None = None
+    """In a game over days, when the time of the first who are to decide is up, mine first; said of one's own tables."""
 
 
 class NewTable(Struct, frozen=True):
@@ -214,26 +216,42 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     )
     waiting = {each.id: await waited_for(house, each.id, me) for each in playing[:MOST_LOOKED_AT]}
     marked = await circles_for(request).store.marked_for(person_of(me))
-    nobody: tuple[bool, tuple[int, ...]] = (False, ())
     return [
-        structs.replace(each, waits_for_me=for_me, waits_for=asked, circle=marked.get(each.id, ""))
+        structs.replace(
+            each, waits_for_me=waits.for_me, waits_for=waits.chairs, due_at=waits.due_at, circle=marked.get(each.id, "")
+        )
         for each in found
-        for for_me, asked in [waiting.get(each.id, nobody)]
+        for waits in [waiting.get(each.id, NOBODY)]
     ]
 
 
-async def waited_for(house: House, table_id: str, guest: str) -> tuple[bool, tuple[int, ...]]:
-    """Whether a table waits for a decision of this guest, and the chairs for which it waits."""
+class Waiting(NamedTuple):
+    """For whom a table waits, as one of its guests sees it."""
+
+    for_me: bool
+    chairs: tuple[int, ...]
+    due_at: int | None
+
+
+NOBODY = Waiting(False, (), None)
+
+
+async def waited_for(house: House, table_id: str, guest: str) -> Waiting:
+    """Whether a table waits for a decision of this guest, the chairs for which it waits, and until when."""
     try:
         live = await house.find(table_id)
     except DamagedTable:
         live = None
     if live is None:
-        return False, ()
+        return NOBODY
     table = live.table
     asked = tuple(chair for seat in table.waited_for for chair in table.chairs_of(seat))
     chair = table.chair_of(guest)
-    return chair is not None and chair in asked and table.chairs[chair].decides, asked
+    for_me = chair is not None and chair in asked and table.chairs[chair].decides
+    seats = [table.options.seat_of[chair]] if chair is not None and for_me else table.waited_for
+    due = [at for seat in seats if (at := table.clock.deadline(seat)) is not None]
+    is_over_days = table.options.clock.kind == "days"
+    return Waiting(for_me, asked, min(due, default=None) if is_over_days else None)
 
 
 @get("/api/games", needs="nobody", sync_to_thread=False)

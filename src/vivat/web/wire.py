@@ -59,8 +59,8 @@ SENT = (
     catalogue.Catalogue, advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
     lessons.Lesson, device_routes.CodeInfo, device_routes.Devices, device_routes.Link, device_routes.RecoveryCodes,
     passkey_routes.CreationOptions, passkey_routes.RequestOptions, circle_routes.CircleInfo,
-    circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView, view.CampaignView,
-    view.CampaignNews,
+    circle_routes.FoundedCircle, circle_routes.CircleInvitation, circle_routes.CircleView, view.ResultsView,
+    view.CampaignView, view.CampaignNews,
     service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload, reviewing.GameReview,
     coaching.CoachAnswer, puzzles.PuzzleDays, puzzles.PuzzlePosition, puzzles.PuzzleSolution,
 )  # fmt: skip

@@ -24,22 +24,16 @@ menu-circles = Circles
 circles-title = Circles
 circles-text = A circle is a name and a link: friends, a club, a class who play together again and again. Only its members see its tables and what its games come to.
 circles-mine = Your circles
-circles-none = You are in no circle yet. Found one, or ask a friend for the link of theirs.
 circles-count = { $count ->
     [one] one member
    *[other] { $count } members
 }
-circles-found-title = Found a circle
 circles-name = Name of the circle
-circles-found = Found it
 circles-own = Your own results
 circle-title = Circle
-circle-invited = You are invited to a circle
-circle-invited-text = As a member you see who is in it, its open tables and what its games come to. Nobody else does.
 circle-join = Join the circle
 circle-back = All your circles
 circle-tables = Open tables
-circle-new-table = New table for the circle
 circle-of = of { $name }
 circle-members = Members
 circle-host = host
@@ -127,8 +121,6 @@ circle-last-games = Finished games
 circle-winners = won: { $names }
 circle-nobody-won = nobody won
 circle-campaigns = Campaigns
-circle-campaign-text = Games of the circle that end while a campaign is open bring achievement cards and points. Whoever has most when it is closed is the true King.
-circle-campaign-none = There was no campaign yet.
 circle-campaign-open-button = Open a campaign
 circle-campaign-name = Name of the campaign
 circle-campaign-cards = Cards of your own (the text of their file; empty: the usual ones)
@@ -137,12 +129,6 @@ circle-campaign-sure = Close this campaign? What ends afterwards does not count 
 circle-campaign-since = since { $date }
 circle-campaign-span = { $began } to { $ended }
 campaign-page-title = Campaign
-campaign-page-king = { $count ->
-    [0] Nobody is the true King yet.
-    [one] The true King is { $names }.
-   *[other] { $names } share the crown.
-}
-campaign-page-marks = Marks
 campaign-page-news = New with the last game
 campaign-page-near = Almost there
 campaign-page-cards = The cards
@@ -159,11 +145,62 @@ results-title = Your own results
 results-text = What your finished games come to, at whatever table. Only you see this.
 new-circle = For a circle
 new-no-circle = for no circle
-finished-earned = { $name }: { $mark }
 finished-nothing-earned = This game has brought no new mark.
-campaign-page-not-begun = { $count ->
-    [one] One card that nobody has begun
-   *[other] { $count } cards that nobody has begun
-}
 circle-take-out = Take out
 circle-take-out-sure = It counts no more in this circle, nor do the games that followed it “once more”. The table itself stays.
+circles-found-title = Start a circle
+circles-found = Start the circle
+circles-none = You are in no circle yet. Start one, or ask a friend for the link of theirs.
+circle-invited = You are invited to “{ $circle }”
+circle-invited-by = { $host } invites you to “{ $circle }”
+circle-invited-count = { $count ->
+    [one] One person is in this circle. Whoever joins plays with them again and again.
+   *[other] { $count } people are in this circle, who play together again and again.
+}
+circle-invited-name = What shall they call you?
+circle-invited-text = Members see who is in it, its open tables and what its games come to. Nobody else does.
+circle-new-table = Play together
+circle-share-text = Join our circle “{ $name }” at Vivat
+circle-gone = { $count ->
+    [one] One who is no longer here
+   *[other] { $count } who are no longer here
+}
+circle-campaign-board = The board of cards
+circle-campaign-text = Games of the circle that end while a campaign is open bring achievement cards and points. Whoever has most when it is closed is the true King.
+campaign-page-leads = { $count ->
+    [0] Nobody has a point yet.
+    [one] { $names } leads with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $names } lead together with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+campaign-page-king = { $count ->
+    [0] It is over, and nobody was crowned.
+    [one] Long live { $names }, the true King!
+   *[other] Long live { $names }, who share the crown!
+}
+campaign-page-tally = How everybody stands
+campaign-page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+campaign-page-facts = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won, { $marks ->
+    [one] one mark
+   *[other] { $marks } marks
+}
+campaign-page-not-earned = Still to be earned: { $count }{ $begun ->
+    [0] {""}
+   *[other] , of which { $begun } begun
+}
+finished-earned = { $name } { $points ->
+    [0] for honour
+    [one] +1 point
+   *[other] +{ $points } points
+}

@@ -159,6 +159,7 @@ data-unknown-statistic = { $where }: there is no statistic “{ $name }”. The 
 data-unknown-circumstance = { $where }: “{ $name }” says nothing about a game. The nearest one that does is { $nearest }.
 data-not-tables = { $where }: a list of tables is expected here, with at least one in it.
 data-not-circumstances = { $where }: a list of texts is expected here, such as ["role:fool", "players:8"].
+data-card-picture = { $where }: say what is drawn on the card, such as "role:king", "deed:arrest", "figure:jester" or "game:kingup".
 data-id = { $where }: an id of small letters, digits and hyphens is expected here, at most { $most } of them.
 data-card-twice = { $where }: there is another card with the id “{ $id }”.
 data-mark-twice = { $where }: two marks of this card have the same name.

@@ -29,17 +29,12 @@ circles-count = { $count ->
     [one] un membre
    *[other] { $count } membres
 }
-circles-found-title = Fonder un cercle
 circles-name = Nom du cercle
-circles-found = Fonder
 circles-own = Vos propres résultats
 circle-title = Cercle
-circle-invited = Vous êtes invité dans un cercle
-circle-invited-text = Les membres voient qui en fait partie, les tables ouvertes et les résultats. Personne d’autre ne les voit.
 circle-join = Rejoindre le cercle
 circle-back = Tous vos cercles
 circle-tables = Tables ouvertes
-circle-new-table = Nouvelle table pour le cercle
 circle-of = de { $name }
 circle-members = Membres
 circle-host = hôte
@@ -128,7 +123,6 @@ circle-winners = victoire : { $names }
 circle-nobody-won = personne n’a gagné
 circle-campaigns = Campagnes
 circle-campaign-text = Les parties du cercle qui se terminent pendant une campagne rapportent des cartes de succès et des points. Qui en a le plus à la fin est le véritable Roi.
-circle-campaign-none = Il n’y a pas encore eu de campagne.
 circle-campaign-open-button = Ouvrir une campagne
 circle-campaign-name = Nom de la campagne
 circle-campaign-cards = Vos propres cartes (le texte de leur fichier ; vide : les cartes habituelles)
@@ -137,12 +131,6 @@ circle-campaign-sure = Clore cette campagne ? Ce qui se termine ensuite ne com
 circle-campaign-since = depuis le { $date }
 circle-campaign-span = du { $began } au { $ended }
 campaign-page-title = Campagne
-campaign-page-king = { $count ->
-    [0] Personne n’est encore le véritable Roi.
-    [one] Le véritable Roi, c’est { $names }.
-   *[other] { $names } partagent la couronne.
-}
-campaign-page-marks = Marques
 campaign-page-news = Nouveau avec la dernière partie
 campaign-page-near = Tout près
 campaign-page-cards = Les cartes
@@ -159,11 +147,64 @@ results-title = Vos propres résultats
 results-text = Le bilan de vos parties terminées, à toutes les tables. Vous seul le voyez.
 new-circle = Pour un cercle
 new-no-circle = pour aucun cercle
-finished-earned = { $name } : { $mark }
 finished-nothing-earned = Cette partie n’a apporté aucune marque.
-campaign-page-not-begun = { $count ->
-    [one] Une carte que personne n’a commencée
-   *[other] { $count } cartes que personne n’a commencées
-}
 circle-take-out = Retirer
 circle-take-out-sure = Elle ne comptera plus dans ce cercle, ni les parties rejouées à sa suite. La table elle-même reste.
+circles-found-title = Fonder un cercle
+circles-found = Fonder le cercle
+circle-invited = Vous êtes invité dans « { $circle } »
+circle-invited-by = { $host } vous invite dans « { $circle } »
+circle-invited-count = { $count ->
+    [one] Ce cercle compte une personne. Qui le rejoint y joue encore et encore.
+   *[other] { $count } personnes font partie de ce cercle et y jouent encore et encore.
+}
+circle-invited-name = Comment faut-il vous appeler ?
+circle-invited-text = Les membres voient qui en fait partie, les tables ouvertes et les résultats. Personne d’autre ne les voit.
+circle-new-table = Jouer ensemble
+circle-share-text = Rejoignez notre cercle « { $name } » sur Vivat
+circle-gone = { $count ->
+    [one] Une personne n’est plus là
+   *[other] { $count } personnes ne sont plus là
+}
+circle-campaign-board = Le tableau des cartes
+campaign-page-leads = { $count ->
+    [0] Personne n’a encore de point.
+    [one] { $names } mène avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+   *[other] { $names } mènent ensemble avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+}
+campaign-page-king = { $count ->
+    [0] C’est fini, et personne n’a été couronné.
+    [one] Vive { $names }, le véritable Roi !
+   *[other] Vive { $names }, qui partagent la couronne !
+}
+campaign-page-tally = Le classement
+campaign-page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+campaign-page-facts = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $marks ->
+    [one] { $marks } marque
+   *[other] { $marks } marques
+}
+campaign-page-not-earned = Encore à gagner : { $count }{ $begun ->
+    [0] {""}
+    [one] , dont une commencée
+   *[other] , dont { $begun } commencées
+}
+finished-earned = { $name } { $points ->
+    [0] pour l’honneur
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}

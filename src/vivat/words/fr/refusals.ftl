@@ -160,6 +160,7 @@ data-unknown-statistic = { $where } : il n’y a pas de statistique « { $na
 data-unknown-circumstance = { $where } : « { $name } » ne dit rien d’une partie. Le plus proche est { $nearest }.
 data-not-tables = { $where } : il faut ici une liste de tables, une au moins.
 data-not-circumstances = { $where } : il faut ici une liste de textes, par exemple ["role:fool", "players:8"].
+data-card-picture = { $where } : dites ce qui est dessiné sur la carte, par exemple "role:king", "deed:arrest", "figure:jester" ou "game:kingup".
 data-id = { $where } : il faut ici un identifiant de lettres minuscules, chiffres et traits d’union, { $most } au plus.
 data-card-twice = { $where } : une autre carte porte déjà l’identifiant « { $id } ».
 data-mark-twice = { $where } : deux marques de cette carte portent le même nom.

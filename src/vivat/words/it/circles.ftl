@@ -29,17 +29,12 @@ circles-count = { $count ->
     [one] un membro
    *[other] { $count } membri
 }
-circles-found-title = Fonda un circolo
 circles-name = Nome del circolo
-circles-found = Fonda
 circles-own = I tuoi risultati
 circle-title = Circolo
-circle-invited = Sei invitato in un circolo
-circle-invited-text = I membri vedono chi ne fa parte, i tavoli aperti e i risultati. Nessun altro li vede.
 circle-join = Entra nel circolo
 circle-back = Tutti i tuoi circoli
 circle-tables = Tavoli aperti
-circle-new-table = Nuovo tavolo per il circolo
 circle-of = di { $name }
 circle-members = Membri
 circle-host = ospita
@@ -128,7 +123,6 @@ circle-winners = vittoria: { $names }
 circle-nobody-won = nessuno ha vinto
 circle-campaigns = Campagne
 circle-campaign-text = Le partite del circolo che finiscono durante una campagna portano carte impresa e punti. Chi ne ha di più alla fine è il vero Re.
-circle-campaign-none = Non c’è ancora stata una campagna.
 circle-campaign-open-button = Apri una campagna
 circle-campaign-name = Nome della campagna
 circle-campaign-cards = Carte tue (il testo del loro file; vuoto: quelle solite)
@@ -137,12 +131,6 @@ circle-campaign-sure = Chiudere questa campagna? Quello che finisce dopo non con
 circle-campaign-since = dal { $date }
 circle-campaign-span = dal { $began } al { $ended }
 campaign-page-title = Campagna
-campaign-page-king = { $count ->
-    [0] Nessuno è ancora il vero Re.
-    [one] Il vero Re è { $names }.
-   *[other] { $names } si dividono la corona.
-}
-campaign-page-marks = Segni
 campaign-page-news = Novità dell’ultima partita
 campaign-page-near = Ci siamo quasi
 campaign-page-cards = Le carte
@@ -159,11 +147,64 @@ results-title = I tuoi risultati
 results-text = Il bilancio delle tue partite finite, a qualunque tavolo. Lo vedi solo tu.
 new-circle = Per un circolo
 new-no-circle = per nessun circolo
-finished-earned = { $name }: { $mark }
 finished-nothing-earned = Questa partita non ha portato nessun segno nuovo.
-campaign-page-not-begun = { $count ->
-    [one] Una carta che nessuno ha iniziato
-   *[other] { $count } carte che nessuno ha iniziato
-}
 circle-take-out = Togli
 circle-take-out-sure = Non conterà più in questo circolo, e nemmeno le rivincite giocate dopo. Il tavolo resta.
+circles-found-title = Fonda un circolo
+circles-found = Fonda il circolo
+circle-invited = Sei invitato in “{ $circle }”
+circle-invited-by = { $host } ti invita in “{ $circle }”
+circle-invited-count = { $count ->
+    [one] In questo circolo c’è una persona. Chi entra ci gioca ancora e ancora.
+   *[other] In questo circolo ci sono { $count } persone che giocano insieme ancora e ancora.
+}
+circle-invited-name = Come ti devono chiamare?
+circle-invited-text = I membri vedono chi ne fa parte, i tavoli aperti e i risultati. Nessun altro li vede.
+circle-new-table = Giochiamo insieme
+circle-share-text = Entra nel nostro circolo “{ $name }” su Vivat
+circle-gone = { $count ->
+    [one] Una persona non c’è più
+   *[other] { $count } persone non ci sono più
+}
+circle-campaign-board = La bacheca delle carte
+campaign-page-leads = { $count ->
+    [0] Nessuno ha ancora punti.
+    [one] { $names } è in testa con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+   *[other] { $names } sono in testa insieme con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+}
+campaign-page-king = { $count ->
+    [0] È finita, e nessuno è stato incoronato.
+    [one] Viva { $names }, il vero Re!
+   *[other] Viva { $names }, che si dividono la corona!
+}
+campaign-page-tally = La classifica
+campaign-page-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+campaign-page-facts = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $won ->
+    [one] una vinta
+   *[other] { $won } vinte
+}, { $marks ->
+    [one] un segno
+   *[other] { $marks } segni
+}
+campaign-page-not-earned = Ancora da ottenere: { $count }{ $begun ->
+    [0] {""}
+    [one] , di cui una iniziata
+   *[other] , di cui { $begun } iniziate
+}
+finished-earned = { $name } { $points ->
+    [0] per l’onore
+    [one] +1 punto
+   *[other] +{ $points } punti
+}

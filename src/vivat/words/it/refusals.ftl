@@ -162,6 +162,7 @@ data-unknown-statistic = { $where }: non c’è nessuna statistica “{ $name }�
 data-unknown-circumstance = { $where }: “{ $name }” non dice niente di una partita. La più vicina è { $nearest }.
 data-not-tables = { $where }: qui serve una lista di tabelle, almeno una.
 data-not-circumstances = { $where }: qui serve una lista di testi, per esempio ["role:fool", "players:8"].
+data-card-picture = { $where }: di’ che cosa è disegnato sulla carta, per esempio "role:king", "deed:arrest", "figure:jester" o "game:kingup".
 data-id = { $where }: qui serve un identificativo di lettere minuscole, cifre e trattini, al massimo { $most }.
 data-card-twice = { $where }: un’altra carta ha già l’identificativo “{ $id }”.
 data-mark-twice = { $where }: due segni di questa carta hanno lo stesso nome.

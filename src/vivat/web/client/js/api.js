@@ -3,7 +3,7 @@
 
 /**
  * @import { Advice, ArticleView, CampaignNews, CampaignView } from "./wire.js"
- * @import { Catalogue, CircleCommand, CircleInfo } from "./wire.js"
+ * @import { Catalogue, CircleCommand, CircleInfo, CircleInvitation } from "./wire.js"
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
  * @import { GameLog, GameReview, Guest, Lesson, Link } from "./wire.js"
  * @import { Moment, NewPasskey, NewReport, NewTable, OwnPasskey } from "./wire.js"
@@ -314,6 +314,15 @@ export const foundCircle = (name) => answer("POST", "/api/circles", { name });
 
 /** A circle as its members see it. @param {string} circle @returns {Promise<CircleView>} */
 export const fetchCircle = (circle) => answer("GET", `/api/circles/${circle}`);
+
+/**
+ * To which circle a link leads.
+ * @param {string} circle
+ * @param {string} link its secret
+ * @returns {Promise<CircleInvitation>}
+ */
+export const fetchInvitation = (circle, link) =>
+  answer("POST", `/api/circles/${circle}/invitation`, { link });
 
 /** Join by the secret of a link. @param {string} circle @param {string} link @param {string} id */
 export const joinCircle = (circle, link, id) => ask("POST", `/api/circles/${circle}/join`, { id, link });

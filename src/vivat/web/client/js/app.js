@@ -98,8 +98,8 @@ const SCREENS = [
   [/^\/settings$/, "settings-title", async () => (await import("./screens.js")).SettingsScreen, () => ({})],
 ];
 /**
- * Not among what may be wanted next: reviews, with words of their own, and what is for whoever draws, where
- * the server shows it.
+ * Not among what may be wanted next: what has words of its own, and what is for whoever draws, where the
+ * server shows it.
  * @type {typeof SCREENS}
  */
 const ON_DEMAND = [
@@ -124,6 +124,12 @@ const ON_DEMAND = [
     "puzzles-title",
     async () => (await Promise.all([import("./reviews.js"), speakOf("review")]))[0].PuzzleScreen,
     (found) => ({ key: found[1] ?? "", day: found[1] ?? null }),
+  ],
+  [
+    /^\/privacy$/,
+    "privacy-title",
+    async () => (await Promise.all([import("./screens.js"), speakOf("privacy")]))[0].Privacy,
+    () => ({}),
   ],
   [
     /^\/gallery\/intrigue$/,

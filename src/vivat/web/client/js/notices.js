@@ -7,6 +7,7 @@ import { change, settings } from "./settings.js";
 import { complain, tell } from "./toast.js";
 import { LIMITS } from "./wire.js";
 import { t } from "./words.js";
+import { Heading } from "./you/heading.js";
 
 /**
  * @import { Signal } from "@preact/signals"
@@ -40,7 +41,10 @@ async function subscribe(key) {
   }
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe(); // it may be for another server's key
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null);
+  if (!made) return t("notices-no-service");
   const { endpoint = "", keys } = made.toJSON();
   const { id } = await addChannel({
     address: { type: "push", endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
@@ -167,7 +171,7 @@ function OtherWays({ shown, notices }) {
       known
         ? html`
             <details>
-              <summary>${t("notices-webhook")}</summary>
+              <summary>${t("notices-webhook-more")}</summary>
               <${OneMore}
                 kind="webhook"
                 most=${LIMITS.WebhookAddress.url.most}
@@ -275,7 +279,7 @@ export function Notices() {
   if (!known || !notices) return null;
   return html`
     <section class="card notices">
-      <h2>${t("notices-title")}</h2>
+      <${Heading} of="bell" words=${t("notices-title")} />
       <p>${t("notices-text")}</p>
       <${ThisBrowser} shown=${shown} notices=${notices} />
       <${OtherWays} shown=${shown} notices=${notices} />

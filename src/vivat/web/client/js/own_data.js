@@ -4,6 +4,7 @@ import { deleteMe } from "./api.js";
 import { me } from "./guest.js";
 import { complain, tell } from "./toast.js";
 import { t } from "./words.js";
+import { Heading } from "./you/heading.js";
 
 /** What the server keeps of this guest, to read and to delete. */
 export function OwnData() {
@@ -15,8 +16,12 @@ export function OwnData() {
     tell(t("own-data-deleted"));
   };
   return html`
-    <fieldset class="own-data">
-      <legend>${t("own-data-title")}</legend>
+    <section class="card own-data">
+      <${Heading} of="chest" words=${t("own-data-title")} />
+      <p class="small">
+        ${t("own-data-text")}${" "}
+        <a href="/privacy">${t("privacy-link")}</a>
+      </p>
       <div class="row">
         <a class="button small" href="/api/me/data" download="vivat.json" target="_self">
           ${t("own-data-download")}
@@ -44,6 +49,6 @@ export function OwnData() {
             `
           : null
       }
-    </fieldset>
+    </section>
   `;
 }

@@ -10,6 +10,7 @@ export { Learn } from "./screens/learn.js";
 export { LessonScreen } from "./screens/lesson.js";
 export { You } from "./screens/you.js";
 export { ComeBack } from "./screens/come_back.js";
+export { Privacy } from "./screens/privacy.js";
 export { NoticeLink } from "./screens/notice_link.js";
 export { SettingsScreen } from "./screens/settings.js";
 export { Circles } from "./screens/circles.js";

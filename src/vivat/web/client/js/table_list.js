@@ -48,8 +48,21 @@ function waitingWords({ status, waits_for, summary }) {
   return t("home-waits-for", { who: listed(waits_for.map((chair) => summary.chairs[chair].name)) });
 }
 
-/** A table at which one plays, with everybody around it. @param {{table: TableInfo}} props */
-function TableCard({ table }) {
+/** What is due: until when somebody has time in a game over days, or how long ago something happened there. */
+const Due = (/** @type {{table: TableInfo}} */ { table: { due_at: due, changed_at: changed } }) =>
+  due === null
+    ? html`
+        <${Ago} at=${changed} />
+      `
+    : html`
+        <time datetime=${new Date(due).toISOString()}>${t("home-due", { date: when(due) })}</time>
+      `;
+
+/**
+ * A table with everybody around it.
+ * @param {{table: TableInfo, circle?: string}} props `circle`: of which circle the reader knows that it is
+ */
+export function TableCard({ table, circle = "" }) {
   const game = catalogue.value?.games.find(({ key }) => key === table.game);
   const chairs = table.summary.chairs.map((chair, number) => ({
     ...chair,
@@ -82,9 +95,11 @@ function TableCard({ table }) {
                 ${waitingWords(table)}${" · "}
               `
         }
-        <${Ago} at=${table.changed_at} />
+        <${Due} table=${table} />
       </p>
-      <p class="small soft">${[circleOf(table), peopleAt(table)].filter(Boolean).join(" · ")}</p>
+      <p class="small soft">
+        ${[table.circle === circle ? "" : circleOf(table), peopleAt(table)].filter(Boolean).join(" · ")}
+      </p>
     </li>
   `;
 }

@@ -247,6 +247,7 @@
  * @typedef {object} CampaignNews
  * @property {string} circle
  * @property {number} number
+ * @property {number} me
  * @property {string} campaign
  * @property {EarnedMark[]} earned
  */
@@ -254,6 +255,7 @@
 /**
  * A campaign of a circle.
  * @typedef {object} CampaignView
+ * @property {number} me
  * @property {SpanView} campaign
  * @property {number} games
  * @property {number} evenings
@@ -279,6 +281,13 @@
  */
 
 /**
+ * What is drawn on a card: a role, a deed, a figure of the castle or the picture of a game.
+ * @typedef {object} CardPicture
+ * @property {"deed" | "figure" | "game" | "role"} kind
+ * @property {string} name
+ */
+
+/**
  * The characters on a Favourites card.
  * @typedef {object} CardRef
  * @property {"card"} kind
@@ -292,6 +301,7 @@
  * @property {string} heading
  * @property {string} name
  * @property {string} about
+ * @property {CardPicture | null} picture
  * @property {MarkView[]} marks
  */
 
@@ -509,7 +519,16 @@
  * @property {string} id
  * @property {string} name
  * @property {number} members
+ * @property {number[]} present
  * @property {boolean} host
+ */
+
+/**
+ * To which circle a link leads.
+ * @typedef {object} CircleInvitation
+ * @property {string} name
+ * @property {string} host
+ * @property {number} members
  */
 
 /**
@@ -794,8 +813,11 @@
 /**
  * A mark that a member has earned, in words.
  * @typedef {object} EarnedMark
+ * @property {number} member
  * @property {string} name
  * @property {string} mark
+ * @property {number} points
+ * @property {CardPicture | null} picture
  */
 
 /**
@@ -2252,6 +2274,7 @@
  * @property {boolean} waits_for_me
  * @property {number[]} waits_for
  * @property {string} circle
+ * @property {number | null} due_at
  */
 
 /**

@@ -13,7 +13,7 @@ import { CastleMoment, castleReplaying } from "./replay.js";
 import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 import { castleHighlights } from "./highlights.js";
-import { VotesAhead } from "./votes_ahead.js";
+import { aheadTabs } from "./votes_ahead.js";
 
 /** @import { CastleView, ToldDeed } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families/family.js" */
@@ -63,12 +63,8 @@ function castleParts(store, view, game, cast) {
       <${SeatSigns} seat=${view.chairs[chair].seat} game=${game} cast=${cast} />
     `,
     seated: false,
-    tabs: isHidden ? [] : coachTabs(store, view, cast),
-    known: isHidden
-      ? null
-      : html`
-          <${VotesAhead} store=${store} view=${view} cast=${cast} />
-        `,
+    tabs: isHidden ? [] : [...coachTabs(store, view, cast), ...aheadTabs(store, view, cast)],
+    known: null,
     rival: game.emissary_score,
     logNote: game.votes_left === null && view.status === "playing" ? t("log-ballots-forgotten") : undefined,
     certain: null,

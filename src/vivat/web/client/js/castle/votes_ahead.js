@@ -7,6 +7,8 @@ import { Portrait } from "./faces.js";
 import { characterName } from "./sentences.js";
 
 /** @import { ViewOf } from "../families/types.js" */
+/** @import { Tab } from "../table/tabs.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -24,11 +26,9 @@ export function readyVote(view, candidate) {
 
 /**
  * A choice for each character who may still come to the throne in this round.
- * @param {{store: TableStore, view: ViewOf<"castle">, cast: CastleCast}} props
+ * @param {{store: TableStore, ahead: NonNullable<ViewOf<"castle">["votes_ahead"]>, cast: CastleCast}} props
  */
-export function VotesAhead({ store, view, cast }) {
-  const ahead = view.votes_ahead;
-  if (!ahead || !ahead.candidates.length) return null;
+function VotesAhead({ store, ahead, cast }) {
   const said = new Map(ahead.given.map(([character, ballot]) => [character, ballot.text]));
   /** @param {number} character @param {string} vote */
   const say = (character, vote) =>
@@ -63,4 +63,18 @@ export function VotesAhead({ store, view, cast }) {
       </ul>
     </section>
   `;
+}
+
+/**
+ * The tab for votes in advance, where there may be some.
+ * @param {ShownTable<"castle">} store @param {ViewOf<"castle">} view @param {CastleCast} cast
+ * @returns {Tab[]}
+ */
+export function aheadTabs(store, view, cast) {
+  const ahead = view.votes_ahead;
+  if (!ahead || !ahead.candidates.length) return [];
+  const body = html`
+    <${VotesAhead} store=${store} ahead=${ahead} cast=${cast} />
+  `;
+  return [{ key: "votes", title: t("ahead-tab"), body }];
 }

@@ -1,15 +1,33 @@
 // The board of achievement cards, drawn: each mark with who has earned it, and how far the others are.
 import { html, useSignal } from "../html.js";
 import { t } from "../words.js";
+import { CardPicture } from "./card_picture.js";
+import { MemberFace } from "./faces.js";
 
-/** @import { StandingView, CardView, MarkView } from "../wire.js" */
+/**
+ * @import { StandingView, CardView, MarkView } from "../wire.js"
+ * @typedef {{card: CardView, mark: MarkView, name: string}} NamedMark a mark with its card, and what it is called
+ */
 
-/** What each mark is called, by its id. @param {CardView[]} cards @returns {Record<string, string>} */
-export const markNames = (cards) =>
+/** The marks of some cards by their ids. @param {CardView[]} cards @returns {Record<string, NamedMark>} */
+export const marksById = (cards) =>
   Object.fromEntries(
-    cards.flatMap(({ name, marks }) =>
-      marks.map((mark) => [mark.id, mark.name ? `${name} (${mark.name})` : name]),
+    cards.flatMap((card) =>
+      card.marks.map((mark) => [
+        mark.id,
+        { card, mark, name: mark.name ? `${card.name} (${mark.name})` : card.name },
+      ]),
     ),
+  );
+
+/** Whether somebody has begun with a card. @param {CardView} card @param {StandingView[]} standings */
+const isBegun = (card, standings) =>
+  standings.some(({ marks }) => marks.some(({ mark }) => card.marks.some(({ id }) => id === mark)));
+
+/** Whether somebody has earned a mark of a card. @param {CardView} card @param {StandingView[]} standings */
+const isEarned = (card, standings) =>
+  standings.some(({ marks }) =>
+    marks.some(({ mark, earned }) => earned && card.marks.some(({ id }) => id === mark)),
   );
 
 /** All cards, under their headings. @param {{cards: CardView[], standings: StandingView[]}} props */
@@ -17,43 +35,51 @@ export function Board({ cards, standings }) {
   const headings = [...new Set(cards.map(({ heading }) => heading))];
   return headings.map(
     (heading) => html`
-      <section key=${heading}>
-        <h3>${heading}</h3>
-        <${Group} cards=${cards.filter((card) => card.heading === heading)} standings=${standings} />
-      </section>
+      <${Group}
+        key=${heading}
+        heading=${heading}
+        cards=${cards.filter((card) => card.heading === heading)}
+        standings=${standings}
+      />
     `,
   );
 }
 
-/** Whether somebody has begun with a card. @param {CardView} card @param {StandingView[]} standings */
-const isBegun = (card, standings) =>
-  standings.some(({ marks }) => marks.some(({ mark }) => card.marks.some(({ id }) => id === mark)));
-
 /**
- * The cards of a heading: those that nobody has begun are folded away on a screen, and printed.
- * @param {{cards: CardView[], standings: StandingView[]}} props
+ * The cards of a heading, what is earned first: the others are folded away on a screen, and printed.
+ * @param {{heading: string, cards: CardView[], standings: StandingView[]}} props
  */
-function Group({ cards, standings }) {
+function Group({ heading, cards, standings }) {
   const unfolded = useSignal(false);
-  const begun = cards.filter((card) => isBegun(card, standings));
-  const others = cards.filter((card) => !begun.includes(card));
+  const earned = cards.filter((card) => isEarned(card, standings));
+  const begun = cards.filter((card) => !earned.includes(card) && isBegun(card, standings));
+  const others = cards.filter((card) => !earned.includes(card) && !begun.includes(card));
+  const folded = [...begun, ...others];
   return html`
-    ${begun.length > 0 && cardList(begun, standings)}
-    ${
-      others.length > 0 &&
-      html`
-        <p class="no-print">
-          <button
-            class="small"
-            aria-expanded=${unfolded.value}
-            onClick=${() => (unfolded.value = !unfolded.value)}
-          >
-            ${t("campaign-page-not-begun", { count: others.length })}
-          </button>
-        </p>
-        ${cardList(others, standings, unfolded.value ? "" : "folded")}
-      `
-    }
+    <section class="card-group">
+      <h3>
+        ${heading}${" "}
+        <span class="small soft">
+          ${t("campaign-page-progress", { value: earned.length, target: cards.length })}
+        </span>
+      </h3>
+      ${earned.length > 0 && cardList(earned, standings)}
+      ${
+        folded.length > 0 &&
+        html`
+          <p class="no-print">
+            <button
+              class="small"
+              aria-expanded=${unfolded.value}
+              onClick=${() => (unfolded.value = !unfolded.value)}
+            >
+              ${t("campaign-page-not-earned", { begun: begun.length, count: folded.length })}
+            </button>
+          </p>
+          ${cardList(folded, standings, unfolded.value ? "" : "folded")}
+        `
+      }
+    </section>
   `;
 }
 
@@ -70,38 +96,22 @@ const cardList = (cards, standings, look = "") => html`
 
 /** @param {{card: CardView, standings: StandingView[]}} props */
 function AchievementCard({ card, standings }) {
-  const has = standings.some(({ marks }) =>
-    marks.some(({ mark, earned }) => earned && card.marks.some(({ id }) => id === mark)),
-  );
+  const has = isEarned(card, standings);
   return html`
     <article class=${`achievement ${has ? "earned" : ""}`}>
-      <${Seal} earned=${has} />
-      <h4>${card.name}</h4>
-      <p class="small soft">${card.about}</p>
-      <ul>
-        ${card.marks.map(
-          (mark) => html`
-            <${MarkRow} key=${mark.id} mark=${mark} standings=${standings} />
-          `,
-        )}
-      </ul>
+      <${CardPicture} picture=${card.picture} earned=${has} />
+      <div>
+        <h4>${card.name}</h4>
+        <p class="small soft">${card.about}</p>
+        <ul>
+          ${card.marks.map(
+            (mark) => html`
+              <${MarkRow} key=${mark.id} mark=${mark} standings=${standings} />
+            `,
+          )}
+        </ul>
+      </div>
     </article>
-  `;
-}
-
-/** A seal of wax for what is earned, an empty ring for what is not. @param {{earned: boolean}} props */
-function Seal({ earned }) {
-  return html`
-    <svg class="seal" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <circle cx="20" cy="20" r="16" />
-      ${
-        earned
-          ? html`
-              <path d="M10 26l2-13 5 6 3-9 3 9 5-6 2 13z" />
-            `
-          : null
-      }
-    </svg>
   `;
 }
 
@@ -110,10 +120,12 @@ function Seal({ earned }) {
  * @param {{mark: MarkView, standings: StandingView[]}} props
  */
 function MarkRow({ mark, standings }) {
-  const found = standings.flatMap(({ member, name, marks }) => {
-    const own = marks.find((each) => each.mark === mark.id);
-    return own ? [{ member, name, ...own }] : [];
-  });
+  const found = standings
+    .flatMap(({ member, name, marks }) => {
+      const own = marks.find((each) => each.mark === mark.id);
+      return own ? [{ member, name, ...own }] : [];
+    })
+    .sort((one, other) => other.share - one.share);
   return html`
     <li>
       <span class="mark-name">
@@ -121,13 +133,9 @@ function MarkRow({ mark, standings }) {
       </span>
       ${found.map(
         ({ member, name, value, share, earned }) => html`
-          <span key=${member} class=${`progress ${earned ? "done" : ""}`}>
-            <svg viewBox="0 0 60 6" width="60" height="6" aria-hidden="true">
-              <rect class="ground" width="60" height="6" rx="3" />
-              <rect class="part" width=${share * 60} height="6" rx="3" />
-            </svg>
-            ${" "}${earned ? "✓" : ""}
-            ${name}${
+          <span key=${member} class=${`progress ${earned ? "done" : ""}`} style=${`--part: ${share * 100}%`}>
+            <${MemberFace} number=${member} size=${18} />
+            ${earned ? "✓ " : ""}${name}${
               earned || mark.at_most ? "" : ` ${t("campaign-page-progress", { value, target: mark.target })}`
             }
           </span>

@@ -1,7 +1,7 @@
 // Drawings of results: a share with its interval, and ratings game after game. The numbers stand beside them
 // in words, so a screen reader is told nothing twice.
 import { html } from "../html.js";
-import { seatIdentity } from "../table/identity.js";
+import { MemberFace, memberIdentity, memberOf } from "./faces.js";
 
 /** @import { PersonView, ShareView } from "../wire.js" */
 
@@ -35,11 +35,12 @@ export function ShareBar({ share: { won, played, low, high } }) {
 const LINE_WIDTH = 640;
 const LINE_HEIGHT = 240;
 const EDGE = 36;
+const FACE = 30;
 /** Lines differ by their dashes too: colour is never the only sign. */
 const DASHES = ["", "8 4", "2 4", "12 4 2 4", "6 2", "1 5", "14 6", "4 8"];
 
 /**
- * The ratings of people, game after game; each line begins with its number, as in the table below.
+ * The ratings of people, game after game; each line ends with a face, as in the list below.
  * @param {{people: PersonView[]}} props
  */
 export function RatingLines({ people }) {
@@ -51,9 +52,18 @@ export function RatingLines({ people }) {
   const most = Math.max(...means) + 1;
   /** @param {number} ended */
   const x = (ended) =>
-    EDGE + (times.indexOf(ended) / Math.max(1, times.length - 1)) * (LINE_WIDTH - 2 * EDGE);
+    EDGE + (times.indexOf(ended) / Math.max(1, times.length - 1)) * (LINE_WIDTH - 2 * EDGE - FACE);
   /** @param {number} mean */
   const y = (mean) => LINE_HEIGHT - EDGE - ((mean - least) / (most - least)) * (LINE_HEIGHT - 2 * EDGE);
+  /** Faces that would lie upon each other are moved apart. @type {Map<string, number>} */
+  const faces = new Map();
+  const ends = people.map(({ person, ratings }) => ({ person, at: y(ratings[ratings.length - 1].mean) }));
+  ends.sort((one, other) => one.at - other.at);
+  ends.reduce((above, { person, at }) => {
+    const here = Math.max(at, above + FACE);
+    faces.set(person, here);
+    return here;
+  }, -FACE);
   return html`
     <svg class="rating-lines" viewBox=${`0 0 ${LINE_WIDTH} ${LINE_HEIGHT}`} aria-hidden="true">
       ${[least, (least + most) / 2, most].map(
@@ -68,7 +78,7 @@ export function RatingLines({ people }) {
         const points = ratings.map(({ ended, mean }) => [x(ended), y(mean)]);
         const last = points[points.length - 1];
         return html`
-          <g key=${person} class=${`line ${seatIdentity(number).look}`}>
+          <g key=${person} class=${`line ${memberIdentity(memberOf(person)).look}`}>
             <path
               d=${points.map(([px, py], at) => `${at ? "L" : "M"}${px} ${py}`).join("")}
               stroke-dasharray=${DASHES[number % DASHES.length]}
@@ -78,7 +88,13 @@ export function RatingLines({ people }) {
                 <circle key=${at} cx=${px} cy=${py} r="3" />
               `,
             )}
-            <text x=${last[0] + 6} y=${last[1] + 4}>${number + 1}</text>
+            <path
+              class="to-face"
+              d=${`M${last[0]} ${last[1]}L${LINE_WIDTH - FACE - 4} ${faces.get(person)}`}
+            />
+            <g transform=${`translate(${LINE_WIDTH - FACE} ${(faces.get(person) ?? 0) - FACE / 2})`}>
+              <${MemberFace} number=${memberOf(person)} size=${FACE} />
+            </g>
           </g>
         `;
       })}

@@ -1,9 +1,11 @@
 // Who is in a circle, how others join it, and what its host does about names.
 import { html, onValue, useRef, useSignal } from "../html.js";
 import { copyField } from "../copy_text.js";
+import { ShareButton } from "../share_button.js";
 import { complain } from "../toast.js";
 import { t, when } from "../words.js";
 import { NameForm, Sure } from "./commands.js";
+import { MemberFace } from "./faces.js";
 
 /**
  * @import { CircleView, MemberView } from "../wire.js"
@@ -11,14 +13,14 @@ import { NameForm, Sure } from "./commands.js";
  * @typedef {{circle: CircleView, act: Act}} Props
  */
 
-/** @param {{circle: CircleView}} props */
+/** How others come to the circle: its link, to be shared, copied or photographed. @param {{circle: CircleView}} props */
 function Invitation({ circle }) {
   const link = `${location.origin}/circle/${circle.id}#${circle.link}`;
   const copied = useSignal(false);
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const copy = async () => void (copied.value = await copyField(field.current));
   return html`
-    <h3>${t("circle-invite")}</h3>
+    <h3 id="invite">${t("circle-invite")}</h3>
     <p class="small soft">${t("circle-invite-text")}</p>
     <div class="row link">
       <label class="stacked wide">
@@ -28,7 +30,21 @@ function Invitation({ circle }) {
       <button onClick=${() => copy().catch(complain)}>
         ${copied.value ? t("gathering-copied") : t("gathering-copy")}
       </button>
+      <${ShareButton} text=${t("circle-share-text", { name: circle.name })} url=${link} />
     </div>
+    <details>
+      <summary>${t("gathering-code")}</summary>
+      <figure class="code">
+        <img
+          loading="lazy"
+          key=${circle.link}
+          src=${`/api/circles/${circle.id}/invitation`}
+          alt=${t("gathering-code-label")}
+          width="180"
+          height="180"
+        />
+      </figure>
+    </details>
   `;
 }
 
@@ -40,24 +56,44 @@ const remarks = ({ me, host }, { number, held, gone }) =>
     gone ? t("circle-left") : !held && t("circle-no-holder"),
   ].filter(Boolean);
 
+/** @param {{circle: CircleView, members: MemberView[]}} props */
+function Faces({ circle, members }) {
+  return html`
+    <ul class="members">
+      ${members.map(
+        (member) => html`
+          <li key=${member.number} class=${member.gone ? "soft" : ""}>
+            <${MemberFace} number=${member.number} size=${40} mood=${member.gone ? "away" : "calm"} />
+            <span>
+              ${member.name}
+              <span class="small soft">${remarks(circle, member).join(", ")}</span>
+            </span>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
 /** Those who are in the circle, and how others join. @param {Props} props */
 export function Members({ circle, act }) {
   const { me, members, host } = circle;
   const isHost = me === host;
   const own = members.find(({ number }) => number === me);
+  const gone = members.filter((each) => each.gone);
   return html`
     <section class="card" aria-labelledby="members-title">
       <h2 id="members-title">${t("circle-members")}</h2>
-      <ul class="members">
-        ${members.map(
-          (member) => html`
-            <li key=${member.number} class=${member.gone ? "soft" : ""}>
-              ${member.name}
-              <span class="small soft">${" "}${remarks(circle, member).join(", ")}</span>
-            </li>
-          `,
-        )}
-      </ul>
+      <${Faces} circle=${circle} members=${members.filter((each) => !each.gone)} />
+      ${
+        gone.length > 0 &&
+        html`
+          <details>
+            <summary>${t("circle-gone", { count: gone.length })}</summary>
+            <${Faces} circle=${circle} members=${gone} />
+          </details>
+        `
+      }
       <${Invitation} circle=${circle} />
       <${NameForm}
         key=${own?.name}
@@ -85,7 +121,9 @@ export function Members({ circle, act }) {
 
 /** What the host may do. @param {Props} props */
 function Manage({ circle, act }) {
-  const others = circle.members.filter(({ number, removed }) => number !== circle.me && !removed);
+  const others = circle.members
+    .filter(({ number, removed }) => number !== circle.me && !removed)
+    .sort((one, other) => Number(one.gone) - Number(other.gone));
   return html`
     <details>
       <summary>${t("circle-manage")}</summary>

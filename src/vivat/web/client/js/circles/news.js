@@ -4,11 +4,12 @@ import { fetchCampaignNews } from "../api.js";
 import { complain } from "../toast.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
+import { CardPicture } from "./card_picture.js";
 
-/** @import { CampaignNews as News } from "../wire.js" */
+/** @import { CampaignNews as News, EarnedMark } from "../wire.js" */
 
 /**
- * A line for each mark that was earned, campaign by campaign; nothing for whoever is in no circle.
+ * What everybody has earned, campaign by campaign; nothing for whoever is in no circle.
  * @param {{table: string}} props
  */
 export function CampaignNews({ table }) {
@@ -16,25 +17,57 @@ export function CampaignNews({ table }) {
   const { language } = settings.value;
   useEffect(() => void fetchCampaignNews(table, language).then(setNews, complain), [table, language]);
   return news.map(
-    ({ circle, number, campaign, earned }) => html`
-      <section class="campaign-news" key=${`${circle} ${number}`}>
-        <h3><a href=${`/circle/${circle}/campaign/${number}`}>${campaign}</a></h3>
-        ${
-          earned.length
-            ? html`
-                <ul>
-                  ${earned.map(
-                    ({ name, mark }) => html`
-                      <li key=${`${name} ${mark}`}>${t("finished-earned", { name, mark })}</li>
-                    `,
-                  )}
-                </ul>
-              `
-            : html`
-                <p class="soft">${t("finished-nothing-earned")}</p>
-              `
-        }
-      </section>
+    (each) => html`
+      <${OneCampaign} key=${`${each.circle} ${each.number}`} news=${each} />
     `,
   );
+}
+
+/** What the game has brought in one campaign: mine first, then everybody's. @param {{news: News}} props */
+function OneCampaign({ news: { circle, number, me, campaign, earned } }) {
+  const members = [...new Set(earned.map(({ member }) => member))].sort(
+    (one, other) => Number(one !== me) - Number(other !== me),
+  );
+  return html`
+    <section class="campaign-news">
+      <h3><a href=${`/circle/${circle}/campaign/${number}`}>${campaign}</a></h3>
+      ${
+        members.length
+          ? html`
+              <ul class="people-marks">
+                ${members.map(
+                  (member) => html`
+                    <${Earned} key=${member} earned=${earned.filter((each) => each.member === member)} />
+                  `,
+                )}
+              </ul>
+            `
+          : html`
+              <p class="soft">${t("finished-nothing-earned")}</p>
+            `
+      }
+    </section>
+  `;
+}
+
+/** What one member has earned; without a face, for at a table faces are those of its seats. @param {{earned: EarnedMark[]}} props */
+function Earned({ earned }) {
+  const [{ name }] = earned;
+  const points = earned.reduce((sum, each) => sum + each.points, 0);
+  return html`
+    <li>
+      <span class="whose">${t("finished-earned", { name, points })}</span>
+      <ul class="mark-list">
+        ${earned.map(
+          ({ mark, picture }) => html`
+            <li key=${mark}>
+              <${CardPicture} picture=${picture} earned />
+              ${" "}
+              <span>${mark}</span>
+            </li>
+          `,
+        )}
+      </ul>
+    </li>
+  `;
 }

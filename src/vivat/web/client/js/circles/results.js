@@ -5,6 +5,7 @@ import { settings } from "../settings.js";
 import { listed, t, when } from "../words.js";
 import { RatingLines, ShareBar } from "./charts.js";
 import { SORTS, circumstanceName } from "./circumstances.js";
+import { MemberFace, memberOf } from "./faces.js";
 
 /** @import { EveningView, PersonView, RateView, ResultsView, ShareView } from "../wire.js" */
 
@@ -48,47 +49,59 @@ function Share({ share }) {
   `;
 }
 
-/** Everybody's games, victories, places and points. @param {{people: PersonView[]}} props */
+/** Everybody's games, victories, places and points, the first one first. @param {{people: PersonView[]}} props */
 function Standings({ people }) {
+  const place = (/** @type {PersonView} */ { points }) =>
+    1 + people.filter((other) => other.points > points).length;
   return html`
-    <div class="scroll" tabindex="0" role="region" aria-label=${t("circle-results")}>
-      <table class="standings">
-        <thead>
-          <tr>
-            <th scope="col">${t("circle-name")}</th>
-            <th scope="col">${t("circle-won")}</th>
-            <th scope="col" class="number">${t("circle-place")}</th>
-            <th scope="col" class="number">${t("circle-points")}</th>
-            <th scope="col" class="number">${t("circle-streak")}</th>
-            <th scope="col" class="number">${t("circle-rating")}</th>
-            <th scope="col" class="number">${t("circle-practice")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${people.map(
-            (each) => html`
-              <tr key=${each.person}>
-                <th scope="row">${each.name}</th>
-                <td><${Share} share=${each.share} /></td>
-                <td class="number">${each.share.played ? said(each.mean_place, 2) : "–"}</td>
-                <td class="number">${said(each.points)}</td>
-                <td class="number">
-                  ${t("circle-streak-of", { now: each.streak, longest: each.longest_streak })}
-                </td>
-                <td class="number"><${Rating} person=${each} /></td>
-                <td class="number">${each.practice}</td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    </div>
+    <ol class="standings" aria-label=${t("circle-results")}>
+      ${people.map(
+        (each) => html`
+          <li key=${each.person}>
+            <span class="place">${place(each)}</span>
+            <${MemberFace}
+              number=${memberOf(each.person)}
+              size=${48}
+              mood=${people.length > 1 && place(each) === 1 ? "proud" : "calm"}
+            />
+            <span class="who-name">${each.name}</span>
+            <span class="won"><${Share} share=${each.share} /></span>
+            <dl>
+              <${Fact} name=${t("circle-points")} value=${said(each.points)} />
+              <${Fact}
+                name=${t("circle-place")}
+                value=${each.share.played ? said(each.mean_place, 2) : "–"}
+              />
+              <${Fact}
+                name=${t("circle-streak")}
+                value=${t("circle-streak-of", { now: each.streak, longest: each.longest_streak })}
+              />
+              <${Fact} name=${t("circle-rating")} value=${ratingWords(each)} />
+              ${
+                each.practice > 0 &&
+                html`
+                  <${Fact} name=${t("circle-practice")} value=${each.practice} />
+                `
+              }
+            </dl>
+          </li>
+        `,
+      )}
+    </ol>
     <p class="small soft">${t("circle-interval-text")}${" "}${t("circle-points-text")}</p>
   `;
 }
 
-/** What is believed of somebody's strength by now. @param {{person: PersonView}} props */
-function Rating({ person: { ratings } }) {
+/** @param {{name: string, value: string|number}} props */
+const Fact = ({ name, value }) => html`
+  <div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>
+`;
+
+/** What is believed of somebody's strength by now. @param {PersonView} person */
+function ratingWords({ ratings }) {
   const last = ratings[ratings.length - 1];
   return last ? t("circle-rating-of", { mean: said(last.mean), doubt: said(last.doubt) }) : "–";
 }
@@ -108,7 +121,10 @@ function Matrix({ people }) {
               <td></td>
               ${met.map(
                 ({ person, name }) => html`
-                  <th key=${person} scope="col">${name}</th>
+                  <th key=${person} scope="col">
+                    <${MemberFace} number=${memberOf(person)} size=${30} />
+                    <span class="head-name">${name}</span>
+                  </th>
                 `,
               )}
             </tr>
@@ -117,7 +133,13 @@ function Matrix({ people }) {
             ${met.map(
               (row) => html`
                 <tr key=${row.person}>
-                  <th scope="row">${row.name}</th>
+                  <th scope="row">
+                    <span class="whose">
+                      <${MemberFace} number=${memberOf(row.person)} size=${30} />
+                      ${" "}
+                      <span class="head-name">${row.name}</span>
+                    </span>
+                  </th>
                   ${met.map(
                     (column) => html`
                       <${Meeting} key=${column.person} row=${row} column=${column} />
@@ -153,37 +175,49 @@ function Meeting({ row, column }) {
   `;
 }
 
-/** Somebody's win rates, sort by sort. @param {{people: PersonView[]}} props */
-function Rates({ people }) {
-  const chosen = useSignal("");
+/** Somebody's win rates by one sort of circumstance. @param {{people: PersonView[], own: string}} props */
+function Rates({ people, own }) {
+  const chosen = useSignal(own);
+  const by = useSignal("");
   const person = people.find((each) => each.person === chosen.value) ?? people[0];
+  const sorts = SORTS.filter((sort) => person.rates.some((rate) => rate.sort === sort));
+  const sort = sorts.find((each) => each === by.value) ?? sorts[0];
   return html`
     <section class="card" aria-labelledby="rates-title">
       <h3 id="rates-title">${t("circle-rates")}</h3>
+      <p class="row">
+        ${
+          people.length > 1 &&
+          html`
+            <label>
+              <span class="unseen">${t("circle-name")}</span>
+              <select value=${person.person} onChange=${onValue((key) => (chosen.value = key))}>
+                ${people.map(
+                  (each) => html`
+                    <option key=${each.person} value=${each.person}>${each.name}</option>
+                  `,
+                )}
+              </select>
+            </label>
+          `
+        }
+        <label>
+          <span class="unseen">${t("circle-rates")}</span>
+          <select value=${sort} onChange=${onValue((said) => (by.value = said))}>
+            ${sorts.map(
+              (each) => html`
+                <option key=${each} value=${each}>${t(`circle-by-${each}`)}</option>
+              `,
+            )}
+          </select>
+        </label>
+      </p>
       ${
-        people.length > 1
-          ? html`
-              <label>
-                ${t("circle-name")}${" "}
-                <select value=${person.person} onChange=${onValue((key) => (chosen.value = key))}>
-                  ${people.map(
-                    (each) => html`
-                      <option key=${each.person} value=${each.person}>${each.name}</option>
-                    `,
-                  )}
-                </select>
-              </label>
-            `
-          : null
+        sort &&
+        html`
+          <${RateTable} sort=${sort} rates=${person.rates.filter((rate) => rate.sort === sort)} />
+        `
       }
-      ${SORTS.map((sort) => {
-        const rates = person.rates.filter((rate) => rate.sort === sort);
-        return rates.length
-          ? html`
-              <${RateTable} key=${sort} sort=${sort} rates=${rates} />
-            `
-          : null;
-      })}
     </section>
   `;
 }
@@ -192,7 +226,7 @@ function Rates({ people }) {
 function RateTable({ sort, rates }) {
   return html`
     <table class="rates">
-      <caption>${t(`circle-by-${sort}`)}</caption>
+      <caption class="unseen">${t(`circle-by-${sort}`)}</caption>
       <tbody>
         ${rates.map(
           ({ sort, value, share }) => html`
@@ -216,16 +250,17 @@ function Ratings({ people }) {
       <h3 id="ratings-title">${t("circle-ratings")}</h3>
       <p class="small soft">${t("circle-rating-text")}</p>
       <${RatingLines} people=${rated} />
-      <ol class="legend">
+      <ul class="legend">
         ${rated.map(
           (each) => html`
-            <li key=${each.person}>
-              ${`${each.name}: `}
-              <${Rating} person=${each} />
+            <li key=${each.person} class="whose">
+              <${MemberFace} number=${memberOf(each.person)} size=${24} />
+              ${each.name}
+              <span class="soft">${ratingWords(each)}</span>
             </li>
           `,
         )}
-      </ol>
+      </ul>
     </section>
   `;
 }
@@ -241,8 +276,11 @@ function Closest({ evening: { ended, games, won } }) {
   `;
 }
 
-/** Everything that games come to. @param {{results: ResultsView|null, empty: string}} props */
-export function Results({ results, empty }) {
+/**
+ * Everything that games come to.
+ * @param {{results: ResultsView|null, empty: string, own: string}} props `own`: who looks at them
+ */
+export function Results({ results, empty, own }) {
   if (!results) {
     return html`
       <p role="status">${t("loading")}</p>
@@ -271,7 +309,7 @@ export function Results({ results, empty }) {
         ? html`
             <${Standings} people=${people} />
             <${Matrix} people=${people} />
-            <${Rates} people=${people} />
+            <${Rates} people=${people} own=${own} />
             <${Ratings} people=${people} />
           `
         : null

@@ -1,7 +1,9 @@
 // The seasons and campaigns of a circle: which there are, and what its host does about them.
 import { html, onValue, useSignal } from "../html.js";
+import { go } from "../router.js";
 import { t, when } from "../words.js";
 import { NameForm, Sure } from "./commands.js";
+import { King, Points, useCampaign } from "./tally.js";
 
 /**
  * @import { CircleView, SpanView } from "../wire.js"
@@ -74,30 +76,41 @@ export function Seasons({ circle, act, season }) {
   `;
 }
 
-/** The campaigns there were, the last first. @param {Props} props */
+/** The campaign under way or the last one, drawn, and those before it. @param {Props} props */
 export function Campaigns({ circle, act }) {
-  const open = circle.campaigns.some(({ ended }) => ended === null);
+  const last = circle.campaigns[circle.campaigns.length - 1];
+  const open = last?.ended === null;
+  const before = circle.campaigns.slice(0, -1).reverse();
+  const where = (/** @type {number} */ number) => `/circle/${circle.id}/campaign/${number}`;
+  const close = async () => {
+    if (await act({ type: "close-campaign" })) go(where(last.number)); // where the King is crowned
+  };
   return html`
-    <section class="card" aria-labelledby="campaigns-title">
+    <section class="card campaigns" aria-labelledby="campaigns-title">
       <h2 id="campaigns-title">${t("circle-campaigns")}</h2>
-      <p class="small soft">${t("circle-campaign-text")}</p>
       ${
-        circle.campaigns.length
+        last
           ? html`
-              <ul class="tables">
-                ${[...circle.campaigns].reverse().map(
-                  (each) => html`
-                    <li key=${each.number}>
-                      <a href=${`/circle/${circle.id}/campaign/${each.number}`}>${each.name}</a>
-                      <span class="soft">${" "}${spanWords(each)}</span>
-                    </li>
-                  `,
-                )}
-              </ul>
+              <${LastCampaign} circle=${circle} span=${last} where=${where(last.number)} />
             `
           : html`
-              <p class="soft">${t("circle-campaign-none")}</p>
+              <p class="small soft">${t("circle-campaign-text")}</p>
             `
+      }
+      ${
+        before.length > 0 &&
+        html`
+          <ul class="tables small">
+            ${before.map(
+              (each) => html`
+                <li key=${each.number}>
+                  <a href=${where(each.number)}>${each.name}</a>
+                  <span class="soft">${" "}${spanWords(each)}</span>
+                </li>
+              `,
+            )}
+          </ul>
+        `
       }
       ${
         circle.me !== circle.host
@@ -107,7 +120,7 @@ export function Campaigns({ circle, act }) {
                 <${Sure}
                   label=${t("circle-campaign-close")}
                   question=${t("circle-campaign-sure")}
-                  act=${() => act({ type: "close-campaign" })}
+                  act=${close}
                 />
               `
             : html`
@@ -115,6 +128,26 @@ export function Campaigns({ circle, act }) {
               `
       }
     </section>
+  `;
+}
+
+/** So many have a bar on the circle's page; all of them on the campaign's. */
+const MOST_BARS = 5;
+
+/** How the last campaign stands. @param {{circle: CircleView, span: SpanView, where: string}} props */
+function LastCampaign({ circle, span, where }) {
+  const found = useCampaign(circle.id, span.number, `${circle.games.length} ${span.ended}`);
+  return html`
+    <h3><a href=${where}>${span.name}</a></h3>
+    <p class="small soft">${spanWords(span)}</p>
+    ${
+      found &&
+      html`
+        <${King} campaign=${found} />
+        <${Points} campaign=${found} most=${MOST_BARS} />
+      `
+    }
+    <p><a class="button" href=${where}>${t("circle-campaign-board")}</a></p>
   `;
 }
 

@@ -3,8 +3,9 @@ import { html, useEffect, useState } from "../html.js";
 import { fetchCircles, foundCircle } from "../api.js";
 import { Company } from "../castle/faces.js";
 import { catalogue } from "../catalogue.js";
+import { CirclePicture } from "../circles/faces.js";
 import { isDone, NameForm } from "../circles/commands.js";
-import { beSomebody, me } from "../guest.js";
+import { me } from "../guest.js";
 import { Name } from "../name.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
@@ -20,15 +21,26 @@ function Found() {
   const found = (name) =>
     isDone(
       pending.ask("found", name, async () => {
-        await beSomebody();
         go(`/circle/${(await foundCircle(name)).id}`);
       }),
     );
   return html`
     <section class="card" aria-labelledby="found-title">
       <h2 id="found-title">${t("circles-found-title")}</h2>
-      <${Name} />
-      <${NameForm} label=${t("circles-name")} button=${t("circles-found")} main=${true} act=${found} />
+      ${
+        me.value
+          ? html`
+              <${NameForm}
+                label=${t("circles-name")}
+                button=${t("circles-found")}
+                main=${true}
+                act=${found}
+              />
+            `
+          : html`
+              <${Name} />
+            `
+      }
     </section>
   `;
 }
@@ -44,20 +56,20 @@ export function Circles() {
       <${Company} figures=${catalogue.value?.greeters ?? []} />
       <h1>${t("circles-title")}</h1>
       <p class="lead">${t("circles-text")}</p>
-      <section class="card" aria-labelledby="mine-title">
+      <section class="running" aria-labelledby="mine-title">
         <h2 id="mine-title">${t("circles-mine")}</h2>
         ${
           mine.length
             ? html`
-                <ul class="tables">
+                <ul class="tables grid games">
                   ${mine.map(
-                    ({ id, name, members, host }) => html`
-                      <li key=${id}>
-                        <a href=${`/circle/${id}`}>${name}</a>
-                        <span class="soft">
-                          ${" "}${t("circles-count", { count: members })}
-                          ${host ? ` · ${t("circle-host")}` : ""}
-                        </span>
+                    ({ id, name, members, present, host }) => html`
+                      <li key=${id} class="card game">
+                        <${CirclePicture} numbers=${present} />
+                        <p class="heading"><a href=${`/circle/${id}`}>${name}</a></p>
+                        <p class="small soft">
+                          ${t("circles-count", { count: members })}${host ? ` · ${t("circle-host")}` : ""}
+                        </p>
                       </li>
                     `,
                   )}
@@ -70,7 +82,7 @@ export function Circles() {
       </section>
       <${Found} />
       <p>
-        <a href="/results">${t("circles-own")}</a>
+        <a class="button" href="/results">${t("circles-own")}</a>
       </p>
     </main>
   `;

@@ -7,7 +7,7 @@ import { me } from "../guest.js";
 import { canHavePasskeys, showPasskey } from "../passkeys.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
-import { complain, tell } from "../toast.js";
+import { complain, tell, toast } from "../toast.js";
 import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 
@@ -22,6 +22,25 @@ function welcomeBack(guest) {
   go("/me", true);
 }
 
+/**
+ * Takes the code that a link has behind its `#`, also where this page is open already.
+ * @param {import("@preact/signals").Signal<string>} code
+ * @param {() => unknown} look
+ */
+function useLinkedCode(code, look) {
+  useEffect(() => {
+    const take = () => {
+      code.value = location.hash.slice(1) || code.value;
+      if (!code.value) return;
+      history.replaceState(null, "", location.pathname); // not for whoever looks at the history
+      look();
+    };
+    take();
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
+  }, []);
+}
+
 /** Come back, or be oneself on one more device. */
 export function ComeBack() {
   const code = useSignal(location.hash.slice(1));
@@ -34,14 +53,11 @@ export function ComeBack() {
         const seen = await lookAtCode(code.value);
         const isOther = me.value && me.value.id !== seen.guest.id;
         games.value = isOther ? (await fetchMyTables()).length : 0;
+        toast.value = null; // what was refused before is settled
         found.value = seen;
       })
       .catch(complain);
-  useEffect(() => {
-    if (!code.value) return;
-    history.replaceState(null, "", location.pathname); // not for whoever looks at the history
-    look();
-  }, []);
+  useLinkedCode(code, look);
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();

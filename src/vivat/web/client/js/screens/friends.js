@@ -38,7 +38,7 @@ export function Friends({ game }) {
 function Form({ wanted, catalogue }) {
   const name = useSignal(me.value?.name ?? "");
   const chosen = useSignal(usual(catalogue, wanted));
-  const circle = useSignal("");
+  const circle = useSignal(new URLSearchParams(location.search).get("circle") ?? "");
   const game = catalogue.games.find(({ key }) => key === chosen.value.game) ?? catalogue.games[0];
   /** @param {Event} event */
   const open = (event) => {
@@ -77,7 +77,9 @@ function Form({ wanted, catalogue }) {
       <${CircleChoice} circle=${circle} />
       <div class="row decide">
         <button class="main big" aria-busy=${opening.value}>${t("friends-open")}</button>
-        <a class="button" href=${`/new/${chosen.value.game}`}>${t("friends-more")}</a>
+        <a class="button" href=${`/new/${chosen.value.game}${circle.value ? `?circle=${circle.value}` : ""}`}>
+          ${t("friends-more")}
+        </a>
       </div>
     </form>
   `;

@@ -11,7 +11,7 @@ export function OwnResults() {
     <main id="main" class="narrow circles">
       <h1>${t("results-title")}</h1>
       <p class="lead">${t("results-text")}</p>
-      <${Results} results=${results} empty=${t("circle-own-none")} />
+      <${Results} results=${results} empty=${t("circle-own-none")} own="me" />
     </main>
   `;
 }

@@ -86,7 +86,11 @@ export function SettingsScreen() {
             : null
         }
       </fieldset>
-      <p><a href="/me">${t("settings-you")}</a></p>
+      <p>
+        <a href="/privacy">${t("privacy-link")}</a>
+        ${" · "}
+        <a href="/me">${t("settings-you")}</a>
+      </p>
       <p class="soft small">${t("settings-kept-here")}</p>
       <p class="small soft">${t("settings-credits")}</p>
     </main>

@@ -1,6 +1,8 @@
 // You: the name, the devices, and by what one comes back if they are lost; logging out; what is kept of one.
 import { html, onValue, useEffect, useRef, useSignal } from "../html.js";
 import { fetchDevices, removeDevice, removeDevices, removePasskey, renameDevice } from "../api.js";
+import { Greeting } from "../castle/game_picture.js";
+import { catalogue } from "../catalogue.js";
 import { me } from "../guest.js";
 import { Name } from "../name.js";
 import { Notices } from "../notices.js";
@@ -11,6 +13,7 @@ import { go } from "../router.js";
 import { complain, tell } from "../toast.js";
 import { LIMITS } from "../wire.js";
 import { day, t } from "../words.js";
+import { Heading } from "../you/heading.js";
 import { LinkToPhone } from "../you/link_to_phone.js";
 import { Recovery } from "../you/recovery.js";
 
@@ -48,22 +51,35 @@ export function You() {
     `;
   }
   return html`
-    <main id="main" class="narrow you">
-      <h1>${t("you-title")}</h1>
-      <${Name} />
-      ${
-        known.value
-          ? html`
-              <${Notices} />
-              <${DeviceList} known=${known.value} act=${act} />
-              <${LinkToPhone} known=${known.value} look=${look} />
-              <${Recovery} left=${known.value.recovery_codes} look=${look} />
-              <${Passkeys} passkeys=${known.value.passkeys} act=${act} />
-              <${LogOut} known=${known.value} act=${act} />
-            `
-          : null
-      }
-      <${OwnData} />
+    <main id="main" class="you">
+      <section class="hero">
+        <div>
+          <p class="face-name" aria-hidden="true">${[...me.value.name][0]}</p>
+          <h1>${t("you-title")}</h1>
+          <${Name} />
+          <p class="row small also">
+            <a href="/results">${t("circles-own")}</a>
+            <a href="/circles">${t("circles-mine")}</a>
+            <a href="/privacy">${t("privacy-link")}</a>
+          </p>
+        </div>
+        <${Greeting} figures=${catalogue.value?.greeters ?? []} />
+      </section>
+      <div class="you-parts">
+        ${
+          known.value
+            ? html`
+                <${Notices} />
+                <${DeviceList} known=${known.value} act=${act} />
+                <${LinkToPhone} known=${known.value} look=${look} />
+                <${Recovery} left=${known.value.recovery_codes} look=${look} />
+                <${Passkeys} passkeys=${known.value.passkeys} act=${act} />
+                <${LogOut} known=${known.value} act=${act} />
+              `
+            : null
+        }
+        <${OwnData} />
+      </div>
     </main>
   `;
 }
@@ -89,7 +105,7 @@ function Nobody() {
 function DeviceList({ known, act }) {
   return html`
     <section class="card">
-      <h2>${t("you-devices")}</h2>
+      <${Heading} of="devices" words=${t("you-devices")} />
       <ul class="things">
         ${known.devices.map(
           (device) => html`
@@ -200,7 +216,7 @@ function Passkeys({ passkeys, act }) {
     });
   return html`
     <section class="card">
-      <h2>${t("you-passkeys")}</h2>
+      <${Heading} of="key" words=${t("you-passkeys")} />
       <p class="small soft">${t("you-passkeys-text")}</p>
       <ul class="things">
         ${passkeys.map(
@@ -261,7 +277,7 @@ function LogOut({ known, act }) {
   const name = me.value?.name ?? "";
   return html`
     <section class="card">
-      <h2>${t("you-log-out")}</h2>
+      <${Heading} of="door" words=${t("you-log-out")} />
       <div class="row">
         <button onClick=${here}>${t("you-log-out-here")}</button>
         ${

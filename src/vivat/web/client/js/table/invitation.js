@@ -1,6 +1,7 @@
 // How friends come to a table: its link, to be shared, copied or photographed.
 import { html, useRef, useState } from "../html.js";
 import { copyField } from "../copy_text.js";
+import { ShareButton } from "../share_button.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
 
@@ -10,14 +11,6 @@ export function Invitation({ table, game }) {
   const [copied, setCopied] = useState(false);
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const copy = async () => setCopied(await copyField(field.current));
-  const share = async () => {
-    try {
-      await navigator.share({ title: "Vivat", text: t("invite-text", { game }), url: link });
-    } catch (error) {
-      // Whoever closes the sheet has changed their mind.
-      if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-    }
-  };
   return html`
     <section class="card invitation" aria-labelledby="invite-title">
       <h2 id="invite-title">${t("gathering-invite")}</h2>
@@ -31,13 +24,7 @@ export function Invitation({ table, game }) {
         </button>
       </div>
       <div class="row">
-        ${
-          "share" in navigator
-            ? html`
-                <button class="main" onClick=${() => share().catch(complain)}>${t("gathering-share")}</button>
-              `
-            : null
-        }
+        <${ShareButton} text=${t("invite-text", { game })} url=${link} />
         <p class="small soft">${t("gathering-link-text")}</p>
       </div>
       <figure class="code">

@@ -4,6 +4,7 @@ import { makeLink } from "../api.js";
 import { copyText } from "../copy_text.js";
 import { complain, tell } from "../toast.js";
 import { t } from "../words.js";
+import { Heading } from "./heading.js";
 
 /** @import { Devices, Link } from "../wire.js" */
 
@@ -47,7 +48,7 @@ export function LinkToPhone({ known, look }) {
   const isGood = link.value && left.value > 0;
   return html`
     <section class="card">
-      <h2>${t("you-phone")}</h2>
+      <${Heading} of="phone" words=${t("you-phone")} />
       <p class="small soft">${t("you-phone-text")}</p>
       ${
         isGood

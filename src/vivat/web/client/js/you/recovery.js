@@ -5,6 +5,7 @@ import { me } from "../guest.js";
 import { Pending } from "../pending.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
+import { Heading } from "./heading.js";
 
 const pending = new Pending();
 
@@ -23,7 +24,7 @@ export function Recovery({ left, look }) {
       .catch(complain);
   return html`
     <section class="card recovery">
-      <h2>${t("you-recovery")}</h2>
+      <${Heading} of="paper" words=${t("you-recovery")} />
       <p class="small soft">${t("you-recovery-text")}</p>
       ${
         codes.value.length
