@@ -95,6 +95,6 @@ def test_an_assassin_who_knows_the_king_and_does_not_strike_has_made_a_mistake(d
 
 
 def test_a_trade_is_not_judged_nor_is_a_look() -> None:
-    game = court("king assassin sage fool", "PM KK MM II", "pass", "investigate role cleo")
+    game = court("king assassin sage fool", "PM KK MM II", "pass", "investigate the role of Cleo with 2 knowledge")
     asked = next(each for each in decisions_of(game) if each.seat == 1)
     assert value_decision(asked, {"steward": Way(intrigue_hints())}, seed=1, worlds=4, check=lambda: None) is None

@@ -32,7 +32,7 @@ from tests.table.virtual import ALL_AT_ONCE, Inline
 from tests.two_worlds import Leak
 from tests.web.behaviour import ABANDONED_MS, Act, Hand, Moment, OwnHand, Public, SeatHand, TeamHand
 from tests.web.past import Past, furnish, token_for
-from tests.web.settings import (
+from tests.web.random_tables import (
     MAIN,
     NAMES,
     NEWCOMER,

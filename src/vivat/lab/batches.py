@@ -1,27 +1,25 @@
 """Games among equals in batches, one a job, and what is counted of them.
 
-Random players run in the compiled rules, statistics included. Others play as at a table, and their games are then
-replayed in the same compiled code: what is counted is written once.
+Random players, and stewards of intrigue, run in compiled code, statistics included. Others play as at a table, and
+their games are then replayed in the same compiled code: what is counted is written once.
 """
 
 from dataclasses import dataclass
-from random import Random
-
-import numpy as np
 
 from vivat.fast.records import Records
 from vivat.game.record import AnyOptions
 from vivat.lab.deals import Deal, finished_game
+from vivat.lab.families import family_of
+from vivat.lab.family import RANDOM, CompiledGames
 from vivat.lab.players import compile_players
-from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
+from vivat.lab.tallies.engine import tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.lab.workers import batches
 
-RANDOM = "random"
 RANDOM_GAMES, GAMES = 100_000, 1_000
 USUAL_GAMES = f"default: {GAMES}, or {RANDOM_GAMES} of random players, who run in compiled code"
 """How many games are played unless another number is asked for: by random players, and by others."""
-RANDOM_GAMES_A_JOB, GAMES_A_JOB = 10_000, 5
+RANDOM_GAMES_A_JOB, COMPILED_GAMES_A_JOB, GAMES_A_JOB = 10_000, 250, 5
 """How many games a worker plays before it reports: few enough for a smooth bar and a quick stop."""
 
 
@@ -43,16 +41,23 @@ class Batch:
     """The number of the rules by which they are played, where a study tries several."""
 
 
+def compiled_games(options: AnyOptions, bot: str) -> CompiledGames | None:
+    """What plays and counts games of a bot in compiled code, or None."""
+    return family_of(options).compiled_bots().get(bot)
+
+
 def batches_of(options: AnyOptions, bot: str, seed: int, games: int, rules: int = 0) -> list[Batch]:
     """So many games in batches; a batch is the same whoever plays it."""
-    size = RANDOM_GAMES_A_JOB if bot == RANDOM else GAMES_A_JOB
+    size = COMPILED_GAMES_A_JOB if compiled_games(options, bot) else GAMES_A_JOB
+    if bot == RANDOM:
+        size = RANDOM_GAMES_A_JOB
     return [Batch(options, bot, seed, first, last, rules) for first, last in batches(0, games, size)]
 
 
 def compile_batches(options: AnyOptions, bot: str) -> None:
     """Compile what `play_batch` calls: workers that begin together would each do it."""
-    if bot == RANDOM:
-        tally_random_games(options, 0, np.zeros(1, np.uint64))
+    if compiled := compiled_games(options, bot):
+        compiled(options, 0, 0, 0)
     else:
         tally_recorded_game(options, [])
         compile_players(options, [bot])
@@ -60,9 +65,8 @@ def compile_batches(options: AnyOptions, bot: str) -> None:
 
 def play_batch(batch: Batch) -> Records:
     """Play the games of a batch; returns their tally."""
-    if batch.bot == RANDOM:
-        word = Random(f"{batch.seed} {batch.first}").getrandbits(64)  # noqa: S311
-        return tally_random_games(batch.options, batch.last - batch.first, np.array([word], np.uint64))
+    if compiled := compiled_games(batch.options, batch.bot):
+        return compiled(batch.options, batch.seed, batch.first, batch.last)
     tally, seats = empty_tally(), len(batch.options.seat_names)
     for number in range(batch.first, batch.last):
         game = finished_game(Deal(batch.options, (batch.bot,) * seats, batch.seed, number), 0, list(range(seats)))

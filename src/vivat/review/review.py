@@ -15,7 +15,7 @@ Verdict = Literal["forced", "best", "close", "mistake"]
 ReasonKey = Literal[
     "own-points", "rival-points", "favourite-on-the-throne", "stranger-on-the-throne", "decides", "last-no", "nos-left",
     "own-favourite", "rivals-favourite", "nobodys-favourite", "own-needs", "is-target", "rival-near", "rival-role",
-    "nobody-near",
+    "nobody-near", "crown-chance", "anybodys-favourite",
 ]  # fmt: skip
 LessonKey = Literal[
     "no-burned-on-favourite", "no-wasted", "gave-up-last-no", "yes-crowned-rival", "yes-too-soon",

@@ -18,6 +18,7 @@ from vivat.table.decide import Author
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.web.access import NotFound, address_of, author_of
+from vivat.web.computing import compute
 from vivat.web.routes import (
     AnyRequest,
     Done,
@@ -28,7 +29,6 @@ from vivat.web.routes import (
     TableId,
     TableInfo,
     circles_for,
-    compute,
     info,
     qr_code,
 )

@@ -7,10 +7,11 @@ from litestar.status_codes import HTTP_200_OK
 
 from vivat.table.guests import person_of
 from vivat.web.access import address_of, author_of
+from vivat.web.computing import compute
 from vivat.web.pages import PageFile, send
 from vivat.web.replaying import finished_game, record_of
 from vivat.web.reviewing import GameReview, Reviews
-from vivat.web.routes import AnyRequest, Number, TableId, compute, find_table, may_look
+from vivat.web.routes import AnyRequest, Number, TableId, find_table, may_look
 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/review", needs="guest")

@@ -1,12 +1,12 @@
 """The HTTP routes. Each says in `needs` whom it is for."""
 
-from collections.abc import Callable, Container
+from collections.abc import Container
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
 from importlib.metadata import version
 from io import BytesIO
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, NamedTuple
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
@@ -38,7 +38,7 @@ from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, address_of, author_of
 from vivat.web.allowances import Allowances
 from vivat.web.catalogue import Catalogue, catalogue
-from vivat.web.computing import Computing
+from vivat.web.computing import compute
 from vivat.web.guests import Guests, renewed_cookies, token_cookies
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
@@ -55,7 +55,6 @@ Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, State]
 Json = Body()
-Result = TypeVar("Result")
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,14 +140,6 @@ def info(row: TableRow, damaged: Container[str], circle: str = "") -> TableInfo:
     except DamagedTable:
         status, summary = "damaged", Summary((), "none", False)
     return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary, circle=circle)
-
-
-async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
-    """The result of some work beside the event loop, counted for the guest who asks and for their address."""
-    computing: Computing = request.app.state.computing
-    author = request.scope["user"]
-    person = person_of(author.guest) if isinstance(author, Author) else None
-    return await computing.run(address_of(request), person, work)
 
 
 def circles_for(request: AnyRequest) -> Circles:

@@ -67,7 +67,7 @@ class CastleSearchPlayer:
         weighed = by_value({each.action: each.chance for each in found.choices if each.visits})
         return Thought(
             chosen,
-            "best" if chosen in (weighed[0].action, found.best) else "mixed",
+            "best" if chosen in (found.best, *(each.action for each in weighed[:1])) else "mixed",
             weighed=weighed,
             beliefs=tuple(map(tuple, favourite_chances(beliefs).tolist())),
         )

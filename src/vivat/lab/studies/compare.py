@@ -11,9 +11,9 @@ from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import ImpossibleOptions, Refusal
-from vivat.lab.batches import RANDOM, USUAL_GAMES, Batch, batches_of, compile_batches, play_batch, usual_games
+from vivat.lab.batches import USUAL_GAMES, Batch, batches_of, compile_batches, play_batch, usual_games
 from vivat.lab.families import family_of
-from vivat.lab.family import LabFamily
+from vivat.lab.family import RANDOM, LabFamily
 from vivat.lab.house_rules import numbers_of, played_game
 from vivat.lab.pictures import draw_areas, draw_two_shares
 from vivat.lab.players import checked_player_names

@@ -6,7 +6,6 @@ from random import Random
 
 import numpy as np
 
-from vivat.bots.intrigue.search_player import SEARCHED, begins_trade
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.game.intrigue.conditions import Condition, conditions_of, is_surely_met
 from vivat.game.intrigue.knowledge import PlayerKnowledge
@@ -21,15 +20,14 @@ from vivat.review.coach import (
     RoleChance,
     over_models,
 )
-from vivat.review.intrigue.searches import CourtSearches, Way
+from vivat.review.intrigue.searches import SEARCHED, CourtSearches, Way, begins_trade
 from vivat.review.seeds import seed_of
 from vivat.review.statistics import LEAST_LOSS, SURE
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.evaluation import is_ready
-from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import believed, roles_of, suits_of
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import intrigue_hints
 from vivat.table.encoded import encode_action
@@ -60,21 +58,22 @@ class Reading:
         luck: Random,
     ) -> None:
         self.hints = hints
-        self.beliefs = RoleBeliefs(observation, Evidence(observation), hints)
+        self.beliefs = believed(observation, hints)
+        self.others = [player for player in range(len(known)) if self.beliefs.b.others >> player & 1]
         self._known = known
         self._fitting: Counter[int] = Counter()
         self._ready: Counter[tuple[int, int]] = Counter()
         p, conditions = observation.options.params, conditions_of(observation.options)
         for _ in range(worlds):
             s = draw_world(observation, self.beliefs, luck)
-            for player in self.beliefs.others:
+            for player in self.others:
                 hand = s.hand[player * SUITS : (player + 1) * SUITS]
                 if not fits(known[player], s.role[player], hand):
                     continue
                 self._fitting[player] += 1
                 if conditions[s.role[player]].when != "target" and is_ready(p, s, player):
                     self._ready[player, s.role[player]] += 1
-        for player in self.beliefs.others:
+        for player in self.others:
             role = known[player].role
             allied = observation.allies[player] is not None
             if (
@@ -90,14 +89,14 @@ class Reading:
 
     def roles(self, player: int) -> list[float]:
         """S10.4: By role, how likely a player has it; never one that is ruled out."""
-        chances = self.beliefs.role_chances[player]
+        chances = roles_of(self.beliefs, player)
         open_to = [chance if role in self._known[player].possible else 0.0 for role, chance in enumerate(chances)]
         whole = sum(open_to)
         return [chance / whole for chance in open_to] if whole else chances
 
     def suits(self, player: int) -> list[float]:
         """S10.4: By suit, how likely a player holds a card of it."""
-        chances = zip(self.beliefs.suit_chances(player), self._known[player].cards, strict=True)
+        chances = zip(suits_of(self.beliefs, player), self._known[player].cards, strict=True)
         return [1.0 if held.least else chance if held.most else 0.0 for chance, held in chances]
 
 
@@ -137,7 +136,7 @@ def readings_of(
 def opponents_of(observation: IntrigueObservation, readings: Mapping[str, Reading]) -> tuple[CourtOpponent, ...]:
     """What is likely of everybody else who is alive."""
     every, conditions = list(readings.values()), conditions_of(observation.options)
-    return tuple(opponent(player, every, conditions) for player in every[0].beliefs.others)
+    return tuple(opponent(player, every, conditions) for player in every[0].others)
 
 
 def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, ...]) -> CourtOpponent:

@@ -8,13 +8,12 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from vivat.bots.intrigue.search_player import SEARCHED, begins_trade
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.review.coach import CoachReason, CourtOpponent
 from vivat.review.decisions import AskedDecision
 from vivat.review.intrigue.coach import opponents_of, readings_of, reasons_for
 from vivat.review.intrigue.lessons import lesson_of
-from vivat.review.intrigue.searches import CourtSearches, Way
+from vivat.review.intrigue.searches import SEARCHED, CourtSearches, Way, begins_trade
 from vivat.review.review import ChoiceWorth, GameLesson, Reason, ReviewedDecision
 from vivat.review.statistics import Comparison
 from vivat.table.encoded import encode_action

@@ -6,13 +6,21 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.bots.intrigue.search_player import SECOND_THOUGHTS, turn_priors
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.review.seeds import seed_of
 from vivat.search.intrigue.hints import Hints
+from vivat.search.intrigue.observed import steward_priors
+from vivat.search.intrigue.priors import SECOND_THOUGHTS
 from vivat.search.intrigue.searcher import HORIZON, search_intrigue
 
 Numbers = NDArray[np.float64]
+SEARCHED = ("act", "sell", "answer", "join")
+"""Phases whose choices are compared; what an offer gives and asks for is not."""
+
+
+def begins_trade(action: IntrigueAction) -> bool:
+    """S4.3: Whether an action begins an offer or a counter-offer."""
+    return action.verb in ("trade", "counter")
 
 
 class Way(NamedTuple):
@@ -48,7 +56,9 @@ class CourtSearches:
         (hints, horizon), seed = self._ways[way], seed_of(self._seed, f"search {way}", run)
         priors = dict.fromkeys(self._number if wanted is None else wanted, SECOND_THOUGHTS)
         if self._observation.phase == "act" and wanted is None:
-            priors = turn_priors(self._observation, seed, hints)
+            priors = {
+                code: prior for code, prior in steward_priors(self._observation, hints).items() if code in self._number
+            }
         found = search_intrigue(
             self._observation, priors, seed, simulations=simulations, cancelled=self._stop, hints=hints, horizon=horizon
         )

@@ -82,6 +82,7 @@ coach-reason-last-stomachache = it is your last Stomachache
 coach-reason-own-favourite = { $character } is your Favourite
 coach-reason-rivals-favourite = { $character } is probably a Favourite of { $who } ({ $chance } %)
 coach-reason-nobodys-favourite = { $character } is nobody’s Favourite for certain, most likely of { $who } ({ $chance } %)
+coach-reason-anybodys-favourite = { $character } may be anybody’s Favourite ({ $chance } % each)
 coach-reason-is-crowned = { $character } is then crowned with { $chance } %
 coach-reason-is-turned-away = { $character } is then crowned with { $chance } % only
 

@@ -60,11 +60,13 @@ review-reason-rival-points = { $character } crowned: { $rival } can expect { $po
 review-reason-favourite-on-the-throne = { $character }: a Favourite of yours.
 review-reason-stranger-on-the-throne = { $character }: none of your Favourites.
 review-reason-decides = If you say Yes, { $chance } of 100 times nobody says No.
+review-reason-crown-chance = Before the throne, { $character } is crowned { $chance } of 100 times.
 review-reason-last-no = It is your last No.
 review-reason-nos-left = You have { $cards } No cards.
 review-reason-own-favourite = { $character }: a Favourite of yours.
 review-reason-rivals-favourite = { $character }: probably a Favourite of { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character }: of no rival for certain, of { $rival } most likely ({ $chance } %).
+review-reason-anybodys-favourite = { $character }: as likely a Favourite of any rival ({ $chance } % each).
 
 review-turns = Turning points
 review-turn-crowned = { $character } is crowned, brought by { $actor }.
@@ -224,7 +226,7 @@ review-lesson-struck-in-doubt = Do not strike in doubt: { $chosen } was too unce
 review-lesson-strike-missed = Strike when it is likely enough: { $better } ({ $loss } of 100 victories). You chose: { $chosen }.
 review-lesson-need-missed = Collect what your role needs: { $better } was better than { $chosen } ({ $loss } of 100 victories).
 review-lesson-turn-wasted = Use your actions: instead of { $chosen }, { $better } ({ $loss } of 100 victories).
-review-untold = Trades and looks are not judged: what they are worth lies in what people know.
+review-untold = Trades and looks are not judged: what they are worth lies in what people know. In the worth of a choice a shared victory counts in part, in the curve wholly.
 
 ## Puzzles: positions out of games. $best, $next and $action are actions as above; $lost is what is given away.
 

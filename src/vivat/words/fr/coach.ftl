@@ -82,6 +82,7 @@ coach-reason-last-stomachache = c’est votre dernier Mal au ventre
 coach-reason-own-favourite = { $character } est votre Favori
 coach-reason-rivals-favourite = { $character } est sans doute un Favori de { $who } ({ $chance } %)
 coach-reason-nobodys-favourite = { $character } n’est sûrement le Favori de personne, le plus probable étant { $who } ({ $chance } %)
+coach-reason-anybodys-favourite = { $character } peut être le Favori de n’importe qui ({ $chance } % chacun)
 coach-reason-is-crowned = { $character } est alors couronné à { $chance } %
 coach-reason-is-turned-away = { $character } n’est alors couronné qu’à { $chance } %
 

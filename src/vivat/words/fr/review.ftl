@@ -60,11 +60,13 @@ review-reason-rival-points = { $character } sur le trône : { $rival } peut es
 review-reason-favourite-on-the-throne = { $character } : un de vos Favoris.
 review-reason-stranger-on-the-throne = { $character } : aucun de vos Favoris.
 review-reason-decides = Si vous votez Oui, { $chance } fois sur 100 personne ne vote Non.
+review-reason-crown-chance = Devant le trône, { $character } reçoit la couronne { $chance } fois sur 100.
 review-reason-last-no = C’est votre dernier Non.
 review-reason-nos-left = Vous avez { $cards } cartes Non.
 review-reason-own-favourite = { $character } : un de vos Favoris.
 review-reason-rivals-favourite = { $character } : sans doute un Favori de { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character } : d’aucun rival à coup sûr, plutôt de { $rival } ({ $chance } %).
+review-reason-anybodys-favourite = { $character } : peut-être un Favori de n’importe quel rival ({ $chance } % chacun).
 
 review-turns = Tournants
 review-turn-crowned = { $character } reçoit la couronne, grâce à { $actor }.
@@ -224,7 +226,7 @@ review-lesson-struck-in-doubt = Ne frappez pas dans le doute : { $chosen } éta
 review-lesson-strike-missed = Frappez quand c’est assez probable : { $better } ({ $loss } victoires sur 100). Votre choix : { $chosen }.
 review-lesson-need-missed = Réunissez ce qu’il faut à votre rôle : { $better } valait mieux que { $chosen } ({ $loss } victoires sur 100).
 review-lesson-turn-wasted = Servez-vous de vos actions : au lieu de { $chosen }, { $better } ({ $loss } victoires sur 100).
-review-untold = Les échanges et les regards ne sont pas jugés : leur valeur tient à ce que chacun sait.
+review-untold = Les échanges et les regards ne sont pas jugés : leur valeur tient à ce que chacun sait. Dans la valeur d’un choix, une victoire partagée compte en partie ; dans la courbe, entièrement.
 
 ## Problèmes : des positions tirées de parties. $best, $next et $action sont des actions comme plus haut ; $lost dit ce que l’on cède.
 

@@ -82,6 +82,7 @@ coach-reason-last-stomachache = è il tuo ultimo Mal di pancia
 coach-reason-own-favourite = { $character } è un tuo Favorito
 coach-reason-rivals-favourite = { $character } è probabilmente un Favorito di { $who } ({ $chance } %)
 coach-reason-nobodys-favourite = { $character } non è di sicuro il Favorito di nessuno, al massimo di { $who } ({ $chance } %)
+coach-reason-anybodys-favourite = { $character } può essere il Favorito di chiunque ({ $chance } % ciascuno)
 coach-reason-is-crowned = { $character } poi è sul trono al { $chance } %
 coach-reason-is-turned-away = { $character } poi è sul trono solo al { $chance } %
 

@@ -60,11 +60,13 @@ review-reason-rival-points = { $character } sul trono: { $rival } può aspettars
 review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
 review-reason-stranger-on-the-throne = { $character }: nessuno dei tuoi Favoriti.
 review-reason-decides = Se voti Sì, { $chance } volte su 100 nessuno vota No.
+review-reason-crown-chance = Davanti al trono, { $character } riceve la corona { $chance } volte su 100.
 review-reason-last-no = È il tuo ultimo No.
 review-reason-nos-left = Hai { $cards } carte No.
 review-reason-own-favourite = { $character }: uno dei tuoi Favoriti.
 review-reason-rivals-favourite = { $character }: probabilmente un Favorito di { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character }: di nessun rivale con certezza, semmai di { $rival } ({ $chance } %).
+review-reason-anybodys-favourite = { $character }: può essere Favorito di qualunque rivale ({ $chance } % ciascuno).
 
 review-turns = Svolte
 review-turn-crowned = { $character } riceve la corona, grazie a { $actor }.
@@ -224,7 +226,7 @@ review-lesson-struck-in-doubt = Non colpire nel dubbio: { $chosen } era troppo i
 review-lesson-strike-missed = Colpisci quando è abbastanza probabile: { $better } ({ $loss } vittorie su 100). La tua scelta: { $chosen }.
 review-lesson-need-missed = Raccogli ciò che serve al tuo ruolo: { $better } era meglio di { $chosen } ({ $loss } vittorie su 100).
 review-lesson-turn-wasted = Usa le tue azioni: invece di { $chosen }, { $better } ({ $loss } vittorie su 100).
-review-untold = Scambi e sguardi non si giudicano: il loro valore sta in ciò che ciascuno sa.
+review-untold = Scambi e sguardi non si giudicano: il loro valore sta in ciò che ciascuno sa. Nel valore di una scelta una vittoria condivisa conta in parte, nella curva per intero.
 
 ## Problemi: posizioni prese da partite. $best, $next e $action sono azioni come sopra; $lost dice che cosa si cede.
 

@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop both."""
+    """Drop the claims, and when reviews were looked at."""
     op.drop_table("review_claims")
     with op.batch_alter_table("reviews") as batch:
         batch.drop_column("looked_at")

@@ -1,4 +1,4 @@
-// What the page shows, for the style sheets: `data-shows` of the root names it, and changes only when it does.
+// What the page shows, for the style sheets: `data-shows` of the root names it, changed only when it does.
 //
 // A `:has()` on everything that surrounds a table would say the same without a script, but then whatever is
 // inserted anywhere makes the browser work out the style of all its three thousand elements anew: half of a

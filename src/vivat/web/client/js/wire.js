@@ -629,6 +629,7 @@
  * One fact that speaks for a choice or against it. Which fields are filled follows from `key`.
  * @typedef {object} CoachReason
  * @property {"ahead-if-crowned"
+ *   | "anybodys-favourite"
  *   | "behind-if-crowned"
  *   | "decides"
  *   | "hardly-decides"
@@ -1854,7 +1855,9 @@
 /**
  * One fact about a choice, from what the seat knew. Which fields are filled follows from `key`.
  * @typedef {object} Reason
- * @property {"decides"
+ * @property {"anybodys-favourite"
+ *   | "crown-chance"
+ *   | "decides"
  *   | "favourite-on-the-throne"
  *   | "is-target"
  *   | "last-no"

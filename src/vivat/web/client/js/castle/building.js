@@ -293,13 +293,16 @@ export function Costs({ worth }) {
  * @property {boolean} wcs
  * @property {boolean} dungeons
  * @property {readonly number[]} worth
- * @property {number[]} full which floors take nobody more
+ * @property {number[]} [full] which floors take nobody more
  * @property {Ways} lit
  * @property {Act} act
  */
 
+/** @type {number[]} */
+const NO_FLOORS = [];
+
 /** Every place inside. @param {RoomsProps} props */
-export function Rooms({ wcs, dungeons, worth, full, lit, act }) {
+export function Rooms({ wcs, dungeons, worth, full = NO_FLOORS, lit, act }) {
   /** @param {Parameters<typeof placesOf>[0]} kind @param {typeof Floor} Kind */
   const all = (kind, Kind) =>
     placesOf(kind).map(

@@ -27,14 +27,12 @@ export function Podium({ view, all }) {
     .filter(({ rank, points }) => rank === 1 || points !== 0);
   return html`
     <ol class="podium" hidden=${!shown.length}>
-      ${shown.map(
-        (each, place) => html`
-          <li
-            key=${each.chair}
-            class=${`step-${stepOf(each)} place-${Math.min(place, STEPS)} ${chairIdentity(view.chairs, each.chair).look}`}
-          >
+      ${shown.map((each, place) => {
+        const who = chairIdentity(view.chairs, each.chair);
+        return html`
+          <li key=${each.chair} class=${`step-${stepOf(each)} place-${Math.min(place, STEPS)} ${who.look}`}>
             <${Medallion}
-              who=${chairIdentity(view.chairs, each.chair)}
+              who=${who}
               size=${56}
               mood=${each.rank === 1 ? "proud" : "calm"}
               bot=${view.chairs[each.chair].level}
@@ -42,8 +40,8 @@ export function Podium({ view, all }) {
             <strong>${nameOf(view, each.chair)}</strong>
             <span class="block">${t("points", { count: each.points })}</span>
           </li>
-        `,
-      )}
+        `;
+      })}
     </ol>
     ${
       all.length > shown.length
