@@ -1258,6 +1258,7 @@
  * @property {string} [phrase]
  * @property {Sentence} [sentence]
  * @property {boolean} [team]
+ * @property {boolean} [with_offer]
  * @property {"bot" | "clock"} [by]
  * @property {CastleAction | IntrigueAction} [action]
  * @property {number} [seconds]
@@ -1568,6 +1569,7 @@
  *   | "sad"
  *   | "surprised"} phrase
  * @property {boolean} [team]
+ * @property {boolean} [with_offer]
  * @property {string} id
  */
 
@@ -2016,6 +2018,7 @@
  * @property {"say"} type
  * @property {string} text
  * @property {boolean} [team]
+ * @property {boolean} [with_offer]
  * @property {string} id
  */
 
