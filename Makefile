@@ -43,7 +43,7 @@ tests: covered browser compiled
 	$(BIN)/python -m pytest -n auto -m "not covering" --dist loadfile --no-loadscope-reorder
 
 covered: $(VENV)/dev imported  # the tests of rules and game, which need nothing compiled
-	$(BIN)/python -m pytest -n auto -m covering --cov --cov-report=term tests/castle tests/intrigue tests/game
+	$(BIN)/python -m pytest -n logical -m covering --cov --cov-report=term tests/castle tests/intrigue tests/game
 
 lint: $(VENV)/dev  ## lint, types, layers
 	$(BIN)/ruff check .
@@ -65,7 +65,7 @@ quick: $(VENV)/dev  ## lint, types, rules, game and tables: within a minute
 	@$(MAKE) --no-print-directory -j 3 GOALS=quick lint rules
 
 rules: $(VENV)/dev
-	$(BIN)/python -m pytest -n auto -m "not hunt" tests/castle tests/intrigue tests/game tests/table
+	$(BIN)/python -m pytest -n logical -m "not hunt" tests/castle tests/intrigue tests/game tests/table
 
 soak: $(VENV)/dev browser compiled  ## tests that could depend on luck, twenty times: fast, slow, beside others (ARGS="--times 3 …")
 	$(BIN)/python -m tests.soak $(ARGS)

@@ -462,6 +462,42 @@ async def guessed_tokens(attack: Attack) -> None:
     await attack.repeat(16, strike)
 
 
+async def lessons_of_many(attack: Attack) -> None:
+    """Lessons and puzzles, which nobody needs a name for, from thousands of addresses, and wrong answers to them."""
+    _, content = await request(attack.where, "GET", "/api/puzzles")
+    days = [each["day"] for each in json.loads(content)["days"]]
+    lessons = ("kingup", "vive-le-roi", "intrigue-1-turn", "intrigue-2-secrets", "intrigue-3-victory")
+    for path in (*(f"lessons/{each}" for each in lessons), *(f"puzzles/{day}" for day in days)):
+        await request(attack.where, "GET", f"/api/{path}", None, "", any_address())  # what is made once is made now
+    attack.until = time.monotonic() + QUIET_SECONDS
+
+    async def strike() -> None:
+        day = random.choice(days)
+        await request(attack.where, "GET", f"/api/lessons/{random.choice(lessons)}", None, "", any_address())
+        await request(attack.where, "GET", f"/api/puzzles/{day}", None, "", any_address())
+        answer = {"action": secrets.token_hex(20)}
+        await request(attack.where, "POST", f"/api/puzzles/{day}", answer, "", any_address())
+
+    await attack.repeat(32, strike)
+
+
+async def long_circles(attack: Attack) -> None:
+    """A circle whose host has written as much as they may, looked at again and again."""
+    token = await new_guest(attack.where)
+    _, content = await request(attack.where, "POST", "/api/circles", {"name": "Eve's"}, token)
+    circle = json.loads(content)["id"]
+    for number in range(500):
+        command = {"type": "rename-circle", "id": f"r{number}", "name": f"Eve's {number}"}
+        await request(attack.where, "POST", f"/api/circles/{circle}/commands", command, token)
+    attack.until = time.monotonic() + QUIET_SECONDS
+
+    async def strike() -> None:
+        path = random.choice(("/api/circles", f"/api/circles/{circle}", "/api/me/tables"))
+        await request(attack.where, "GET", path, None, token)
+
+    await attack.repeat(16, strike)
+
+
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "nothing": nothing,
     "options": options_bomb,
@@ -485,6 +521,8 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "hosts": long_hosts,
     "writers": writes_of_many,
     "questions": questions_of_many,
+    "lessons": lessons_of_many,
+    "circles": long_circles,
 }
 
 

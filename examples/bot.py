@@ -30,7 +30,8 @@ async def play(server: str, table_id: str, name: str = "Example") -> None:
                         await table.play(action, decision=view["decision"])
                     except CommandRefused as refused:
                         print(refused)
-            print("Winners:", [each["name"] for each in view["chairs"] if each["seat"] in view["game"]["winners"]])
+            winners = [*view["game"]["winners"], *view["game"].get("allied_winners", ())]
+            print("Winners:", [each["name"] for each in view["chairs"] if each["seat"] in winners])
 
 
 if __name__ == "__main__":

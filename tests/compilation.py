@@ -45,7 +45,7 @@ def compile_around(options: "AnyOptions", name: str) -> None:
     from vivat.adapters.arena import Arena, GameSpec
     from vivat.adapters.vector_env import VectorEnv
     from vivat.fast.families import play_random_games
-    from vivat.lab.studies.simulate import Batch, play_batch
+    from vivat.lab.batches import Batch, play_batch
     from vivat.lab.tallies.engine import tally_recorded_game
 
     play_batch(Batch(options, "random", 1, 0, 1))

@@ -22,14 +22,16 @@ LONG = (
     "golden", "docs", "circle", "simulation", "test_soak.py", "test_library.py",
 )  # fmt: skip
 """Files and folders, the longest first."""
+WORKERS_A_CORE = 3
 
 
 gc.disable()  # until all is imported: a million objects that stay are looked at again and again otherwise
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """How many work at once with `-n auto`: twice as many as there are cores, for many tests wait for others."""
-    return 2 * (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """How many work at once: with `-n logical` one a core; with `-n auto` three, for many tests wait for others."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores if config.option.numprocesses == "logical" else WORKERS_A_CORE * cores
 
 
 def folder_of(item: pytest.Item) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import vivat
+from tests.figures import FIGURES, with_figures
 from vivat.bots import BOTS
 from vivat.bots.levels import USUAL_BOT
 from vivat.cli import Parser, main, make_parser
@@ -164,3 +165,10 @@ def test_every_attack_has_its_test() -> None:
         assert named, row
         for file, name in named:
             assert f"\ndef {name}" in f"\n{(ROOT / file).read_text(encoding='utf-8')}", (file, name)
+
+
+def test_every_figure_of_the_tree_has_its_row() -> None:
+    text = page("docs/before_and_after.md")
+    assert with_figures(text, dict.fromkeys(FIGURES, "so many")).count(" so many |") == len(FIGURES)
+    with pytest.raises(ValueError, match="0 rows called “lines of prose”"):
+        with_figures(text, {"lines of prose": "1"})

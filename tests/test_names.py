@@ -1,4 +1,5 @@
-"""Names in the source are the field's or the rulebook's words: pictures stay out, and a class name means one thing."""
+"""Names in the source, on the wire and in the client are the field's or the rulebook's words: pictures stay out, and a
+class name means one thing."""
 
 import ast
 import re
@@ -80,6 +81,22 @@ def name_faults(modules: dict[str, str]) -> list[str]:
 def test_names_are_the_words_of_the_field() -> None:
     paths = sorted(SOURCE.rglob("*.py"))
     assert name_faults({path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in paths}) == []
+
+
+def client_names(source: Path) -> Iterator[str]:
+    """The keys of messages, the scripts of the client, and the classes of its styles."""
+    for path in (source / "words" / "en").glob("*.ftl"):
+        yield from re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+    client = source / "web" / "client"
+    yield from (path.stem for path in (client / "js").rglob("*.js"))
+    for path in (client / "css").glob("*.css"):
+        yield from re.findall(r"\.([a-z][\w-]*)", path.read_text("utf-8"))
+
+
+def test_messages_scripts_and_styles_are_named_so_too() -> None:
+    names = sorted({*client_names(SOURCE)})
+    assert {"home-text", "table_store", "of-castle"} <= {*names}
+    assert [name for name in names if pictures_in(name)] == []
 
 
 def test_pictures_and_names_with_two_meanings_are_found() -> None:

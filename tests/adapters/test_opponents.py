@@ -12,7 +12,7 @@ import pytest
 from vivat.adapters import decode, encode
 from vivat.adapters.pettingzoo_env import VivatEnv, parallel_env, raw_env
 from vivat.adapters.vector_env import VectorEnv
-from vivat.game import SPECTATOR, CastleGame, ImpossibleOptions, IntrigueGame
+from vivat.game import SPECTATOR, CastleGame, ImpossibleOptions, IntrigueGame, VivatError
 from vivat.game.families import FAMILIES
 
 FIRST = """
@@ -161,5 +161,8 @@ def test_an_action_is_decoded_if_it_is_legal(kind: Any) -> None:
     assert [decode(seen, int(code)) for code in np.flatnonzero(mask)] == sorted(seen.legal, key=lambda each: each.code)
     with pytest.raises(ValueError, match="is not legal now"):
         decode(seen, int(np.flatnonzero(mask == 0)[0]))
+
+    with pytest.raises(VivatError, match="is not what a seat knows"):
+        encode(game)
     with pytest.raises(ValueError, match="A spectator decides nothing"):
         encode(game.observe(SPECTATOR))

@@ -8,7 +8,6 @@ from typing import Protocol
 import pytest
 from msgspec import structs
 
-from vivat.bots.intrigue.goods_value import ExactGoodsValue, GoodsValue
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer
 from vivat.game.intrigue.action import IntrigueAction
@@ -20,8 +19,10 @@ from vivat.game.intrigue.sheet import default_sheet, scenarios
 from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGHT, MERCHANT, ROLE_NAMES, SAGE
 from vivat.rules.log import EVERYONE
-from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.decision import Decision
+from vivat.search.intrigue.exact_value import exact_value
+from vivat.search.intrigue.goods_value import gain, is_wanted
+from vivat.search.intrigue.observed import believed, evidence_of, roles_of, weighed_up
 
 TABLES = [(key, players) for key, each in scenarios().items() for players in sorted({each.fewest, each.most})]
 SEEDS = 24
@@ -210,22 +211,17 @@ def observed(role: int, **changes: object) -> IntrigueObservation:
     raise AssertionError("every role is dealt sooner or later")
 
 
-def read(observation: IntrigueObservation) -> RoleBeliefs:
-    return RoleBeliefs(observation, Evidence(observation))
-
-
 def test_role_chances_add_up() -> None:
     for seed in range(4):
         game = start(6, seed=seed)
         bots = stewards(6, seed)
         while game.to_act is not None:
             observation = game.observe(game.to_act)
-            beliefs = read(observation)
-            for row in beliefs.role_chances:
-                assert sum(row) == pytest.approx(1.0)
+            beliefs = believed(observation)
             for player, role in enumerate(observation.roles):
+                assert sum(roles_of(beliefs, player)) == pytest.approx(1.0)
                 if role is not None:
-                    assert beliefs.role_chances[player][role] == 1.0
+                    assert roles_of(beliefs, player)[role] == 1.0
             game.play(bots[game.to_act].act(observation))
 
 
@@ -236,11 +232,12 @@ def test_evidence_knows_no_more_cards_than_there_are() -> None:
         bots = stewards(6, seed)
         while game.to_act is not None:
             observation = game.observe(game.to_act)
-            evidence = Evidence(observation)
+            evidence = evidence_of(observation)
             for player in range(6):
                 if player != evidence.me:
                     assert evidence.sizes[player] == observation.hand_sizes[player]
-                    assert sum(evidence.known[player]) <= evidence.sizes[player] + 1e-9
+                    known = evidence.known[player * SUITS : (player + 1) * SUITS]
+                    assert sum(known) <= evidence.sizes[player] + 1e-9
             game.play(bots[game.to_act].act(observation))
 
 
@@ -253,7 +250,7 @@ def test_roles_are_guessed_better_than_by_chance() -> None:
         while game.to_act is not None:
             observation = game.observe(game.to_act)
             if observation.round == 4 and game.to_act == 0:
-                beliefs = read(observation).role_chances
+                beliefs = [roles_of(believed(observation), player) for player in range(6)]
             game.play(bots[game.to_act].act(observation))
         assert game.outcome is not None
         for player, row in enumerate(beliefs):
@@ -266,35 +263,38 @@ def test_roles_are_guessed_better_than_by_chance() -> None:
 # What it values and does.
 
 
+def gain_of(d: Decision, *change: int) -> float:
+    """The value that a change of goods adds."""
+    d.g.after = [have + more for have, more in zip(d.g.goods, change, strict=True)]
+    return gain(d, False)
+
+
 def test_what_the_role_needs_is_valued_most() -> None:
-    sage = GoodsValue(read(observed(SAGE)))
-    assert sage.gain([0, 1, 0, 0, 0]) > 2 * sage.gain([1, 0, 0, 0, 0])
-    merchant = GoodsValue(read(observed(MERCHANT)))
-    assert merchant.gain([0, 0, 0, 0, 3]) > merchant.gain([1, 1, 0, 0, 0])
-    king = GoodsValue(read(observed(KING, hand=(2, 0, 0, 0))))
-    assert king.gain([-2, 0, 0, 1, 0]) > 0
+    sage = weighed_up(observed(SAGE))
+    assert gain_of(sage, 0, 1, 0, 0, 0) > 2 * gain_of(sage, 1, 0, 0, 0, 0)
+    merchant = weighed_up(observed(MERCHANT))
+    assert gain_of(merchant, 0, 0, 0, 0, 3) > gain_of(merchant, 1, 1, 0, 0, 0)
+    king = weighed_up(observed(KING, hand=(2, 0, 0, 0)))
+    assert gain_of(king, -2, 0, 0, 1, 0) > 0
 
 
 def test_S7_1_where_power_counts_as_any_suit_it_is_valued_for_what_is_missing() -> None:
     seen = observed(SAGE, hand=(0, 2, 0, 0))
     wild = tuple(replace(card, wild=role == SAGE) for role, card in enumerate(seen.options.sheet))
-    plain, sage = (
-        GoodsValue(read(seen)),
-        GoodsValue(read(structs.replace(seen, options=replace(seen.options, sheet=wild)))),
-    )
-    assert sage.gain([0, 0, 0, 2, 0]) == sage.gain([0, 2, 0, 0, 0])  # with four Knowledge all is there
-    assert plain.gain([0, 0, 0, 2, 0]) < plain.gain([0, 2, 0, 0, 0])
-    assert (sage.wants(POWER), plain.wants(POWER)) == (True, False)
+    plain, sage = weighed_up(seen), weighed_up(structs.replace(seen, options=replace(seen.options, sheet=wild)))
+    assert gain_of(sage, 0, 0, 0, 2, 0) == gain_of(sage, 0, 2, 0, 0, 0)  # with four Knowledge all is there
+    assert gain_of(plain, 0, 0, 0, 2, 0) < gain_of(plain, 0, 2, 0, 0, 0)
+    assert (is_wanted(sage.g, POWER), is_wanted(plain.g, POWER)) == (True, False)
 
 
 def test_an_exact_value_wants_neither_more_nor_less() -> None:
-    fool = ExactGoodsValue(read(observed(FOOL, hand=(1, 1, 1, 1))))
-    done = fool.value([1, 1, 1, 1, 1])
+    fool = weighed_up(observed(FOOL, hand=(1, 1, 1, 1))).g
+    done = exact_value(fool, [1, 1, 1, 1, 1])
     for good in (MIGHT, KNOWLEDGE, INFLUENCE, POWER, GOLD):
         for more in (-1, 1):
             goods = [1, 1, 1, 1, 1]
             goods[good] += more
-            assert fool.value(goods) < done
+            assert exact_value(fool, goods) < done
 
 
 def first_choice(observation: IntrigueObservation) -> IntrigueAction:
@@ -383,6 +383,30 @@ def test_S4_7_who_holds_one_card_proposes_and_is_joined_by_somebody_who_can_spar
     assert ("proposed", "spent") in shared
 
 
+CHANGES = ("allied", "alliance-broken", "role-shown", "jailed")
+ROBBERIES = ("card-taken", "gold-taken")
+
+
+def test_S4_7_who_has_refused_an_alliance_is_not_asked_again_while_nothing_has_changed() -> None:
+    """Changes are alliances made or broken, roles shown, somebody jailed, or the one who refused being robbed."""
+    refused: set[tuple[int | None, int | None]] = set()
+    refusals = proposals = 0
+    for game in games_of_stewards():
+        refused.clear()
+        for event in game.events:
+            if event.kind in CHANGES:
+                refused.clear()
+            elif event.kind in ROBBERIES:
+                refused = {pair for pair in refused if pair[1] != event.other}
+            elif event.kind == "proposed":
+                assert (event.player, event.other) not in refused
+                proposals += 1
+            elif event.kind == "refused":
+                refused.add((event.other, event.player))
+                refusals += 1
+    assert proposals > refusals > 10
+
+
 def test_S4_8_an_ally_who_broke_the_alliance_is_joined_no_more_and_must_offer_more() -> None:
     """Whoever joins gladly does not join the same player after such an event; if somebody else broke it, they do."""
     joined = 0
@@ -398,7 +422,7 @@ def test_S4_8_an_ally_who_broke_the_alliance_is_joined_no_more_and_must_offer_mo
                 for saboteur, answer in ((other, "refuse"), (third, "join")):
                     sabotage = IntrigueEvent("sabotaged", EVERYONE, saboteur, me)
                     after = structs.replace(seen, events=(*seen.events, sabotage, broken))
-                    assert Evidence(after).traitors == (1 << other if saboteur == other else 0)
+                    assert evidence_of(after).traitors == (1 << other if saboteur == other else 0)
                     assert IntrigueSteward(Random(seed)).act(after).verb == answer
                 joined += 1
             game.play(action)

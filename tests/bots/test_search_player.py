@@ -13,6 +13,8 @@ from vivat.bots.intrigue.search_player import MARGIN, IntrigueSearchPlayer, over
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
 from vivat.search.castle.beliefs import castle_beliefs
+from vivat.search.intrigue.observed import steward_priors
+from vivat.search.intrigue.searcher import search_intrigue
 from vivat.search.models import intrigue_hints
 from vivat.search.result import Choice, SearchResult
 
@@ -63,8 +65,7 @@ def test_a_steward_is_overruled_only_by_what_is_clearly_better() -> None:
         assert overruled(usual, found, 10 * MARGIN) == usual
 
 
-def test_looks_are_taken_as_a_steward_takes_them() -> None:
-    """What is seen is no part of a position, so the search would call every look a waste."""
+def test_S4_6_looks_are_tried_in_the_search() -> None:
     looked = 0
     for seed in range(8):
         game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(seed))
@@ -73,8 +74,8 @@ def test_looks_are_taken_as_a_steward_takes_them() -> None:
             observation = game.observe(game.to_act)
             usual = IntrigueSteward(Random(Random(7).getrandbits(63)), intrigue_hints()).act(observation)
             if usual.verb == "investigate":
-                assert IntrigueSearchPlayer(Random(7), 64).act(observation) == usual
-                looked += 1
+                found = search_intrigue(observation, steward_priors(observation), seed, simulations=64)
+                looked += next(each.visits for each in found.choices if each.action == usual) > 0
             game.play(steward.act(observation))
     assert looked
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tests.browser.court_moments import COURT_MOMENTS, moment_of
 from tests.browser.gallery import ADVANCE, IS_BEHIND, JESTER, Stage, at, castle, company, slowed, watched_election
 from tests.browser.install import find_browser
+from tests.browser.intrigue_moments import INTRIGUE_MOMENTS, moment_of
 from tests.browser.people import PAINTED, any_move, asked, bring, upwards
 from tests.web.server import server
 
@@ -66,7 +66,7 @@ def wedding(stage: Stage) -> Page:
 
 def at_court(name: str) -> Callable[[Stage], Page]:
     """A big moment of the card game, about to be played."""
-    return lambda stage: moment_of(slowed(stage, "Anna"), COURT_MOMENTS[name])
+    return lambda stage: moment_of(slowed(stage, "Anna"), INTRIGUE_MOMENTS[name])
 
 
 MOMENTS: dict[str, Callable[[Stage], Page]] = {
@@ -77,7 +77,7 @@ MOMENTS: dict[str, Callable[[Stage], Page]] = {
     "jester": lambda stage: watched_election(stage, "vote yes", JESTER),
     "emissary": emissary,
     "wedding": wedding,
-    **{name: at_court(name) for name in COURT_MOMENTS},
+    **{name: at_court(name) for name in INTRIGUE_MOMENTS},
 }
 
 

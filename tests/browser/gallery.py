@@ -52,7 +52,7 @@ Scene = Callable[[Stage], Page]
 SCENES: dict[str, Scene] = {}
 
 
-PARTS: dict[str, list[str]] = {"around": [], "circles": [], "castle": [], "court": [], "art": []}
+PARTS: dict[str, list[str]] = {"around": [], "circles": [], "castle": [], "intrigue": [], "art": []}
 """The names of the scenes: around the games, of circles, of each family, and of all that is drawn."""
 
 
@@ -241,7 +241,7 @@ def lesson_wrong_answer(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_lesson(stage: Stage) -> Page:
     page = stage.person("").page("/learn/intrigue-2-secrets")
     for _ in range(3):
@@ -582,7 +582,7 @@ def saves(view: dict[str, Any]) -> str:
     return str(next((text for wish in wishes for text in texts if text.startswith(wish)), texts[0]))
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_turn(stage: Stage) -> Page:
     anna, table = court(stage)
     bring(table, [anna], lambda view: asked(view, "act") and view["game"]["round"] > 1, saves)
@@ -591,7 +591,7 @@ def intrigue_turn(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_actions(stage: Stage) -> Page:
     page = intrigue_turn(stage)
     page.locator(".rolecard").click()
@@ -606,7 +606,7 @@ def first(view: dict[str, Any], *wishes: str) -> str:
     return next((text for wish in wishes for text in texts if text.startswith(wish)), None) or saves(view)
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_trade(stage: Stage) -> Page:
     people, table = courtiers(stage)
     bring(
@@ -620,7 +620,7 @@ def intrigue_trade(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_hit_men(stage: Stage) -> Page:
     people, table = courtiers(stage, scenario="hit-men", seats=[["me"], *[["open"]] * 3, ["steward"]])
     page = at(people[0], table)
@@ -628,7 +628,7 @@ def intrigue_hit_men(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_alliance(stage: Stage) -> Page:
     people, table = courtiers(stage)
     bring(table, people, lambda view: asked(view, "join"), lambda view: first(view, "ally with Anna"))
@@ -637,7 +637,7 @@ def intrigue_alliance(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_dossier(stage: Stage) -> Page:
     people, table = plotters(stage, "investigate")
     people[0].play(table, first(people[0].look(table), "investigate the role"))
@@ -647,7 +647,7 @@ def intrigue_dossier(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_person(stage: Stage) -> Page:
     """What Anna knows of somebody whose hand she has looked at."""
     people, table = plotters(stage, "investigate")
@@ -660,7 +660,7 @@ def intrigue_person(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_sheet(stage: Stage) -> Page:
     page = intrigue_turn(stage)
     page.locator(".tab-roles").click()
@@ -668,7 +668,7 @@ def intrigue_sheet(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_reference(stage: Stage) -> Page:
     page = intrigue_turn(stage)
     page.keyboard.press("r")
@@ -687,7 +687,7 @@ def finished_court(stage: Stage) -> tuple[Person, str]:
     return over(stage, "intrigue", play)
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_finished(stage: Stage) -> Page:
     anna, table = finished_court(stage)
     page = at(anna, table)
@@ -695,7 +695,7 @@ def intrigue_finished(stage: Stage) -> Page:
     return page
 
 
-@scene("court")
+@scene("intrigue")
 def intrigue_replay(stage: Stage) -> Page:
     anna, table = finished_court(stage)
     page = anna.page(f"/table/{table}/replay/1/40")
@@ -718,7 +718,7 @@ def art_of_2024(stage: Stage) -> Page:
 
 @scene("art")
 def court_gallery(stage: Stage) -> Page:
-    page = stage.person("Anna").page("/gallery/court")
+    page = stage.person("Anna").page("/gallery/intrigue")
     page.locator(".hall .medallion").first.wait_for()
     return page
 

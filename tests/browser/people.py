@@ -57,8 +57,8 @@ AT_FIRST = """(() => {
 })()"""
 """What somebody has chosen before: to be shown everything at once, unless a test is about pace."""
 EXPLAINED = (
-    "favourites", "climb", "vote", "forgotten-ballots", "ambition", "teams", "emissary", "wc", "jester",
-    "stomachache", "wedding",
+    "favourites", "one-board", "climb", "vote", "forgotten-ballots", "ambition", "teams", "emissary", "wc",
+    "jester", "stomachache", "wedding",
     "role", "turn", "offer", "alliance", "ready", "game-intrigue",
 )  # fmt: skip
 """What they have read about already."""

@@ -12,11 +12,15 @@ from vivat.web.messages import encode
 
 WATCH = """() => {
     const seen = window.seen = new Map();
+    window.told = new Set();
+    window.acting = new Set();
     const look = () => {
         const throne = document.querySelector(".scene .throne")?.getBoundingClientRect();
         if (!throne) return;
         const at = [throne.x, throne.y, throne.width].map((each) => Math.round(each)).join(" ");
         const told = document.querySelector(".prompt .what")?.textContent ?? "";
+        window.told.add(told.trim());
+        for (const name of document.querySelectorAll(".seat.acts .name")) window.acting.add(name.textContent);
         if (!seen.has(at)) seen.set(at, told.trim().slice(0, 60));
     };
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
@@ -80,3 +84,6 @@ def test_the_castle_stands_still(stage: Stage, edition: str) -> None:
         if len(seen := positions_seen(page)) > 1:
             wrong[size] = seen
     assert wrong == {}
+    if edition == "kingup":  # in the other one Anna begins, and is asked at once
+        assert "Round 2 begins, with Bruno first." in page.evaluate("() => [...window.told]")
+    assert set(page.evaluate("() => [...window.acting]")) >= set(FRIENDS[1:])  # whose deed it is

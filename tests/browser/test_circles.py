@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from threading import Thread
 
@@ -14,15 +15,19 @@ from tests.browser.conftest import staged
 from tests.browser.gallery import Stage
 from tests.browser.people import Person
 from tests.circle.company import MINUTE, played_out
-from tests.table.desk import BOB, CLEO, NOON
+from tests.table.desk import BOB, CLEO, NOON, Desk
 from tests.web.server import server
 from tests.web.test_circles import fill
 
 LATER = 4_102_444_800_000
 """A game that ends in 2100 ends after every campaign has been opened."""
-GAMES = {f"t{number}": played_out(BOB, CLEO, seed=number, at=NOON + number * MINUTE) for number in range(1, 4)} | {
-    "later": played_out(BOB, seed=9, at=LATER, game="vive-le-roi")
-}
+
+
+@cache
+def games() -> dict[str, Desk]:
+    """Finished games by their tables."""
+    found = {f"t{number}": played_out(BOB, CLEO, seed=number, at=NOON + number * MINUTE) for number in range(1, 4)}
+    return found | {"later": played_out(BOB, seed=9, at=LATER, game="vive-le-roi")}
 
 
 @pytest.fixture
@@ -36,7 +41,7 @@ def company(browser: Browser, tmp_path: Path) -> Iterator[Stage]:
 
 def fill_beside(database: str) -> None:
     """In a thread: the browser has an event loop in this one."""
-    thread = Thread(target=lambda: asyncio.run(fill(database, GAMES)))
+    thread = Thread(target=lambda: asyncio.run(fill(database, games())))
     thread.start()
     thread.join()
 
@@ -70,7 +75,7 @@ def test_a_circle_from_its_founding_to_the_end_of_a_campaign(company: Stage) -> 
     page.get_by_label("Name of the campaign").fill("The crown")
     page.get_by_role("button", name="Open a campaign").click()
     page.get_by_role("link", name="The crown").wait_for()
-    for table in GAMES:
+    for table in games():
         mark = {"id": table, "type": "mark", "table": table}
         assert ada.context.request.post(f"/api/circles/{circle}/commands", data=mark).ok
 

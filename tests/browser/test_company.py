@@ -36,7 +36,6 @@ def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
     his = bruno.page("/")
     his.get_by_label("Link to the table").fill(link)
     his.get_by_role("button", name="Go there").click()
-    his.get_by_role("button", name="Change").click()
     his.get_by_label("Your name").fill("Bruno")
     his.get_by_role("button", name="Save").click()
     his.get_by_role("button", name="Sit here").click()

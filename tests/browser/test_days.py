@@ -59,13 +59,13 @@ def test_after_a_move_the_next_game_that_waits_is_one_click_away(stage: Stage) -
         anna.do(table, "start")
     page = at(anna, first)
     page.locator(".prompt.yours").wait_for()
-    expect(page.locator(".tray")).to_have_count(0)
+    expect(page.locator(".call-bar")).to_have_count(0)
     for _ in ("whom", "where"):
         do_next(page, castle_turn, press)
     page.get_by_role("button", name="Next game").click()
     page.wait_for_url(f"**/table/{second}")
     page.locator(".prompt.yours").wait_for()
-    expect(page.locator(".tray")).to_have_count(0)
+    expect(page.locator(".call-bar")).to_have_count(0)
 
 
 def test_a_vote_in_advance_is_said_taken_back_and_shown_when_it_comes_to_it(stage: Stage) -> None:

@@ -21,6 +21,8 @@ def test_the_end_shows_a_podium_points_by_round_and_what_decided(stage: Stage) -
     expect(page.locator(".podium li")).to_have_count(3)
     totals = [int(each) for each in page.locator(".rounds tbody tr td:first-of-type").all_inner_texts()]
     assert totals == sorted(game["scores"], reverse=True)
+    expect(page.locator(".rounds .own-row th")).to_have_text("You")
+    expect(page.locator(".podium strong").filter(has_text="You")).to_have_count(1)
     expect(page.locator(".rounds thead th")).to_have_count(2 + len(game["counts"]))
     ahead = totals[0] - totals[1]
     expect(page.locator(".close")).to_contain_text(str(ahead) if ahead > 1 else "one point" if ahead else "level")
@@ -113,5 +115,6 @@ def test_everybody_sees_who_wants_to_play_again_and_nobody_is_dragged_along(stag
     his.locator(".call-bar").get_by_role("button", name="I’m in").click()
     his.wait_for_url(hers.url)
     expect(hers.locator(".gathering")).not_to_contain_text("Still expected")
+    his.reload()
     expect(his.locator(".conversation")).to_contain_text("That was close!")
     assert anna.look(table)["rematch_requests"] == [0, 1]

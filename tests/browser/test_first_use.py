@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.court_moments import CourtMoment
 from tests.browser.gallery import BESIDE_THRONE, JESTER, Stage
+from tests.browser.intrigue_moments import IntrigueMoment
 from tests.browser.people import EXPLAINED
 from tests.browser.records import Reached, game_at, newcomer, table_of
 from vivat.game import GameRecord
@@ -39,7 +39,7 @@ AT_COURT = {
     "turn": court_record(16),
     "offer": court_record(22),
     "ready": court_record(25, "intrigue-3-victory"),
-    "alliance": CourtMoment("king", "influence", ("ally with Anna for 2 influence",)).record(),
+    "alliance": IntrigueMoment("king", "influence", ("ally with Anna for 2 influence",)).record(),
 }
 
 
@@ -65,10 +65,9 @@ def test_the_first_quick_start_of_the_card_game_is_the_first_game_of_the_book(st
 
 
 def test_everything_that_can_be_new_has_its_moment_and_its_words() -> None:
-    assert {*MOMENTS, *AT_COURT, "game-intrigue"} == set(EXPLAINED)
-    assert {
-        each for each in (*MOMENTS, *AT_COURT) for language in languages() if not words(language).knows(f"first-{each}")
-    } == set()
+    told = {*MOMENTS, *AT_COURT, "one-board"}
+    assert {*told, "game-intrigue"} == set(EXPLAINED)
+    assert {each for each in told for language in languages() if not words(language).knows(f"first-{each}")} == set()
 
 
 @pytest.mark.parametrize("topic", MOMENTS)

@@ -8,8 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.gallery import Stage
-from tests.browser.people import Person, asked, play_openly, upwards
+from tests.browser.people import EXPLAINED, Person, asked, play_openly, upwards
 from tests.browser.playing import castle_turn, do_next, do_often, press
+from vivat.words import words
+
+EXPLAIN = """async (explained) =>
+    (await import('/client/js/app.js')).linked['settings.js'].change({explained})"""
+"""So much has been explained already."""
 
 ALL_OF_IT = """() => {
     const attributes = (node) => [...(node.attributes ?? [])].map((each) => `${each.name}=${each.value}`);
@@ -277,6 +282,9 @@ def test_a_round_takes_fewer_than_fifteen_curtain_actions(stage: Stage) -> None:
     """Everybody looks once and votes; what is public is done on the open board, and ballots are turned over there."""
     page, table = begin(stage, names=("Zoe", "Yves", "Xenia"))
     anna, actions = stage.people[0], 0
+    page.evaluate(EXPLAIN, [])
+    expect(page.locator(".first-use p")).to_have_text(words().say("first-one-board"))  # nobody has hearts here
+    page.evaluate(EXPLAIN, list(EXPLAINED))
     for name in ("Zoe", "Yves", "Xenia"):
         look(page, name)
         close(page)

@@ -15,6 +15,7 @@ from tests.browser.gallery import Stage
 from tests.table.desk import BOB, begun, options
 from tests.web.server import server
 from tests.web.test_reviews import fill
+from vivat.table.bot_decision import choose, seed_now
 
 FEW_WORLDS = "8"
 ORDER = (".review-curve", ".decision", ".lessons")
@@ -25,8 +26,11 @@ RANGE = re.compile(r"about \d+ %, \d+–\d+ over the models")
 def finished(browser: Browser, tmp_path: Path) -> Iterator[Stage]:
     """A server at which Ada has finished a game."""
     database = f"sqlite:///{tmp_path / 'vivat.db'}"
-    desk = begun(options("me", "open", "random"), BOB, seed=1)
-    desk.play_out()
+    desk = begun(options("me", "open", "steward"), BOB, seed=1)
+    desk._think = lambda seen, level, seat: choose(seen, level, seed_now(desk.table, seat) or 0)
+    while desk.table.status == "playing":
+        seat = desk.table.waited_for[0]
+        (desk.let_bot if desk.table.bot_decides(seat) else desk.decide_for)(seat)
     thread = Thread(target=lambda: asyncio.run(fill(database, {"done": desk})))  # the browser has a loop in this one
     thread.start()
     thread.join()
@@ -62,6 +66,12 @@ def test_a_review_from_the_end_of_a_game_to_a_decision_and_back(finished: Stage)
     page.get_by_role("link", name="With all cards known").click()
     expect(page.locator(".rounds li").first).to_contain_text("with all cards known")
     expect(page.locator(".player-secrets")).to_have_count(3)
+    page.get_by_role("navigation", name="Whose review").get_by_role("link").last.click()
+    thought = page.locator(".thoughts")
+    expect(thought).to_contain_text("(Steward):")
+    expect(thought).to_contain_text(re.compile(r"It (believed|seemed|placed|moved)"))
+    page.get_by_role("link", name="Ada", exact=True).click()
+    expect(page.get_by_role("heading", name="Lessons for Ada")).to_be_visible()
 
     page.get_by_role("link", name="In the replay").click()
     page.wait_for_url("**/replay/1/*")

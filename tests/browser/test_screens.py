@@ -292,6 +292,23 @@ def test_a_character_that_cannot_move_says_why(stage: Stage) -> None:
     expect(opened.value.locator("article.wanted h3")).to_contain_text(article)
     toast.get_by_role("button").click()
     expect(toast).to_have_count(0)
+    bring(table, [anna], lambda view: asked(view, "place") and full_floor(view) is not None, to_the_fullest)
+    full = full_floor(anna.look(table))
+    expect(page.locator(".floor-name").filter(has_text="full").first).to_contain_text(str(full))
+    page.locator(".character.can").first.click()
+    page.locator(f".character[aria-label*='on floor {full}']").first.click()  # the floor is meant
+    expect(toast).to_contain_text(f"Floor {full} is full")
+
+
+def full_floor(view: Any) -> int | None:
+    """The lowest floor that takes nobody more."""
+    return next((floor for floor in range(1, 5) if view["game"]["places"].count(floor) == 4), None)
+
+
+def to_the_fullest(view: Any) -> str:
+    """Whoever is placed goes where most are."""
+    places = view["game"]["places"]
+    return str(max(view["legal"], key=lambda each: places.count(each["to"]))["text"])
 
 
 def test_refusals_and_questions_are_in_the_language_of_the_reader(stage: Stage) -> None:
@@ -355,26 +372,6 @@ def test_a_character_is_placed_by_dragging_it(stage: Stage) -> None:
 def lowest(view: Any) -> int:
     """Whoever stands lowest of those who may be moved: a step to the throne would be a question first."""
     return int(min((view["game"]["places"][each["character"]], each["character"]) for each in view["legal"])[1])
-
-
-def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
-    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
-    bring(table, [anna], lambda view: asked(view, "climb"), upwards())
-    slot = lowest(anna.look(table))
-    page = at(anna, table)
-    page.locator(".character.can").first.wait_for()
-    before = page.locator(".log").inner_text().count("You move")
-    page.evaluate(
-        """(slot) => {
-            const mover = document.querySelectorAll(".scene .character")[slot];
-            for (const _half of [1, 2]) mover.dispatchEvent(new MouseEvent("click", {bubbles: true}));
-        }""",
-        slot,
-    )
-    expect(page.locator(".log")).to_contain_text("You move")
-    page.wait_for_timeout(200)  # in which nothing may come twice
-    assert page.locator(".toast").count() == 0
-    assert page.locator(".log").inner_text().count("You move") <= before + 1
 
 
 def test_a_double_click_on_the_last_ballot_is_one_vote_and_no_complaint(stage: Stage) -> None:

@@ -116,6 +116,10 @@ def test_talk_is_seen_at_the_speaker_on_every_device_and_unread_is_counted(stage
     unread.click()
     expect(page.get_by_label("Your message")).to_be_in_viewport()
     expect(unread).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    box = page.locator(".conversation").bounding_box()
+    assert box is not None
+    assert box["height"] > 100  # several of them can be read
 
 
 def test_a_turn_calls_from_the_title_the_icon_the_badge_and_by_a_notice_that_was_asked_for(stage: Stage) -> None:

@@ -26,6 +26,8 @@ class Club:
         self.log: list[CircleEntry] = []
         self.now = NOON
         self.seats: dict[tuple[str, int | None], str] = {}
+        self.begun: set[str] = set()
+        """Tables at which a game was begun."""
         """By table and chair, who sits there; without a chair, that the author has."""
         self._ids = count(1)
         self.write(host, "", open_circle(name, host))
@@ -38,7 +40,14 @@ class Club:
 
     def do(self, author: Author, kind: type[AnyCircleCommand], **fields: Any) -> None:
         command = kind(id=f"c{next(self._ids)}", **fields)
-        decided = decide(self.circle, author, command, self.now, lambda table, chair: self.seats.get((table, chair)))
+        decided = decide(
+            self.circle,
+            author,
+            command,
+            self.now,
+            lambda table, chair: self.seats.get((table, chair)),
+            self.begun.__contains__,
+        )
         self.write(author, command.id, decided)
 
     def join(self, *authors: Author, link: str | None = None) -> None:

@@ -105,6 +105,17 @@ def test_one_joins_by_the_link_and_by_no_other() -> None:
     assert club.names() == {1: "Ada", 2: "Bob"}
 
 
+def test_once_a_game_has_begun_only_the_host_takes_its_table_out() -> None:
+    """Else whoever loses could take the game out of a campaign, and nobody would be told."""
+    club = ready()
+    club.do(BOB, commands.MarkTable, table="t")
+    club.begun.add("t")
+    assert refused(club, lambda: club.do(BOB, commands.UnmarkTable, table="t")) == "circle-host-only"
+    assert "t" in club.circle.tables
+    club.do(ADA, commands.UnmarkTable, table="t")
+    assert "t" not in club.circle.tables
+
+
 def test_names_are_told_apart() -> None:
     club = club_of_three()
     club.join(Author("g-other", "bob"))

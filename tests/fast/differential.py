@@ -1,8 +1,10 @@
 """Interpreted equals compiled: the same game in both, compared after every step."""
 
 import random
+from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -30,10 +32,12 @@ class Difference:
 def flat(state: Any) -> bytes:
     """A state as the bytes of its record."""
     words: list[int] = []
-    for item in fields(state):
-        value = getattr(state, item.name)
-        words.extend(value if isinstance(value, list) else (value,))
-    return np.array(words, np.int32).tobytes()
+    for value in attrgetter(*type(state).__slots__)(state):
+        if isinstance(value, list):
+            words.extend(value)
+        else:
+            words.append(value)
+    return array("i", words).tobytes()
 
 
 class Pair:

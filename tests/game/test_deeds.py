@@ -289,7 +289,7 @@ def test_S4_3_a_trade_is_one_deed_with_all_its_offers_and_the_answer() -> None:
     assert deed.offers[1:] == ((other, me, (1, 0, 0, 0, 0), (0, 0, 0, 0, 3)),)
     assert (deed.result, deed.is_done) == ("accepted", True)
     assert [(each.key, each.facts["who"]) for each in deed.sentences] == [
-        ("court-offer", PlayerRef(me)),
+        ("intrigue-offer", PlayerRef(me)),
         ("deed-counter-offer", PlayerRef(other)),
         ("deed-accepted", PlayerRef(me)),
     ]

@@ -10,18 +10,13 @@ from vivat.cli import main
 from vivat.fast.records import Records
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
 from vivat.game.named import named_options
+from vivat.lab.batches import Batch
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import numbers_of
 from vivat.lab.runner import carry_out
-from vivat.lab.shares import WinCount
-from vivat.lab.studies.balance import (
-    Balance,
-    Trial,
-    neighbours,
-    parse_varied,
-    unevenness,
-)
-from vivat.lab.studies.simulate import Batch, Simulate
+from vivat.lab.shares import WinCount, unevenness
+from vivat.lab.studies.balance import Balance, Trial, neighbours, parse_varied
+from vivat.lab.studies.simulate import Simulate
 from vivat.lab.tallies.tally import empty_tally
 from vivat.rules.intrigue.goods import GOLD, SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES

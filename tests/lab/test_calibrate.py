@@ -13,13 +13,13 @@ import pytest
 from vivat.bots import Bot, make_bot
 from vivat.cli import main
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
+from vivat.lab.batches import Batch
 from vivat.lab.calibration import MILLION, Calibration
 from vivat.lab.castle import survey as castle_survey
 from vivat.lab.castle.survey import AFTER_PLACEMENTS, CARDS, LAST_VOTE, CastleSurvey
 from vivat.lab.intrigue.survey import IntrigueSurvey
 from vivat.lab.runner import carry_out, run
 from vivat.lab.studies.calibrate import Calibrate, Judged, survey_batch
-from vivat.lab.studies.simulate import Batch
 from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.worlds import cards_out

@@ -7,9 +7,10 @@ import pytest
 
 from vivat.cli import main
 from vivat.fast.records import Records
+from vivat.lab.batches import Batch
 from vivat.lab.runner import carry_out
 from vivat.lab.studies.compare import Compare
-from vivat.lab.studies.simulate import Batch, Simulate
+from vivat.lab.studies.simulate import Simulate
 from vivat.lab.tallies.tally import empty_tally
 
 

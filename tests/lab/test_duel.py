@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
+from vivat.lab import deals
+from vivat.lab.deals import Deal, play_deal, play_game
 from vivat.lab.players import make_player
 from vivat.lab.runner import carry_out, run
 from vivat.lab.shares import share_of_deals
-from vivat.lab.studies import duel
-from vivat.lab.studies.duel import Deal, Duel, play_deal, play_game
+from vivat.lab.studies.duel import Duel
 
 KINGUP = CastleOptions.make("kingup", 3)
 BOTS = ("steward", "random", "naive")
@@ -25,15 +26,15 @@ def test_everybody_sits_in_every_seat_of_a_deal(monkeypatch: pytest.MonkeyPatch)
         sat.append(seated)
         return (1,)
 
-    monkeypatch.setattr(duel, "play_game", seat_two_wins)
+    monkeypatch.setattr(deals, "play_game", seat_two_wins)
     assert play_deal(Deal(KINGUP, BOTS, 1, 1)) == pytest.approx([1 / 3] * 3)
     assert sorted(sat) == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
 
 
 def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duel, "play_game", lambda _, __, seated: (seated.index(0), seated.index(2)))
+    monkeypatch.setattr(deals, "play_game", lambda _, __, seated: (seated.index(0), seated.index(2)))
     assert play_deal(Deal(KINGUP, BOTS, 1, 1)) == pytest.approx([0.5, 0.0, 0.5])
-    monkeypatch.setattr(duel, "play_game", lambda *_: ())
+    monkeypatch.setattr(deals, "play_game", lambda *_: ())
     assert play_deal(Deal(KINGUP, BOTS, 1, 1)) == [0.0, 0.0, 0.0]
 
 

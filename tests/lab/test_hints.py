@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
-from vivat.lab.hints import UNITS, Suspects, fit_hints, watch_suspects
-from vivat.search.intrigue.evidence import Evidence
+from vivat.lab.intrigue.hints import UNITS, Suspects, fit_hints, watch_suspects
+from vivat.rules.intrigue.goods import KNOWLEDGE
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import believed, evidence_of, roles_of
+from vivat.search.intrigue.traits import GOODS
 from vivat.search.models import intrigue_hints
 
 
@@ -39,12 +40,10 @@ def test_fitted_numbers_read_other_games_better() -> None:
 def test_some_doubt_is_left_for_every_role_that_is_possible() -> None:
     game = IntrigueGame(IntrigueOptions.make("base", 5), Dealer.seeded(3))
     observation = game.observe(0)
-    evidence = Evidence(observation)
-    evidence.wants[1] = [0.0, 40.0, 0.0, 0.0, 0.0]
-    sure, doubting = (
-        RoleBeliefs(observation, evidence, intrigue_hints()._replace(doubt=doubt)) for doubt in (0.0, 0.02)
-    )
-    possible = np.array(sure.possible_roles()) > 0
-    assert min(np.array(sure.role_chances[1])[possible]) < 0.001
-    assert min(np.array(doubting.role_chances[1])[possible]) > 0.001
-    assert sum(doubting.role_chances[1]) == pytest.approx(1.0)
+    evidence = evidence_of(observation)
+    evidence.wants[GOODS + KNOWLEDGE] = 40.0
+    sure, doubting = (believed(observation, intrigue_hints()._replace(doubt=doubt), evidence) for doubt in (0.0, 0.02))
+    possible = np.array(sure.b.possible) > 0
+    assert min(np.array(roles_of(sure, 1))[possible]) < 0.001
+    assert min(np.array(roles_of(doubting, 1))[possible]) > 0.001
+    assert sum(roles_of(doubting, 1)) == pytest.approx(1.0)

@@ -80,6 +80,14 @@ def test_how_much_is_played_is_a_number(wrong: Any) -> None:
         Simulate(**wrong)
 
 
+def test_several_bots_and_workers_are_what_they_are_called() -> None:
+    text: Any = "steward"
+    with pytest.raises(VivatError, match=r"bots are several, such as .*; 'steward' is one text"):
+        Duel(bots=text)
+    with pytest.raises(VivatError, match="workers cannot be 0"):
+        carry_out(Simulate(bots="random", games=1), 0)
+
+
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("line", COMMANDS, ids=lambda line: line[1])
 def test_the_commands_of_the_page_run(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from io import StringIO
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -16,14 +17,14 @@ import pytest
 from rich.console import Console
 
 from vivat.cli import main
-from vivat.fast.families import castle, seeded_generators
+from vivat.fast.families import castle
 from vivat.fast.records import as_record
 from vivat.game import CastleGame, CastleOptions, IntrigueOptions
-from vivat.lab import runner
+from vivat.lab import batches, runner
+from vivat.lab.batches import Batch, play_batch
+from vivat.lab.deals import Deal, finished_game
 from vivat.lab.runner import carry_out, run
-from vivat.lab.studies import simulate as module
-from vivat.lab.studies.duel import Deal, finished_game
-from vivat.lab.studies.simulate import Batch, Simulate, play_batch
+from vivat.lab.studies.simulate import Simulate
 from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.rules.castle.events import CANDIDATE, CROWNED, REJECTED
 from vivat.rules.castle.state import State
@@ -101,10 +102,10 @@ def test_what_is_counted_of_intrigue_is_what_happened() -> None:
 
 def test_random_games_are_those_of_the_compiled_playouts() -> None:
     for seed in range(5):
-        state, generators = as_record(State()), seeded_generators(seed, 1)
+        state, word = as_record(State()), Random(f"{seed} 0").getrandbits(64)
         play_games = castle().without_events["play_games"]
-        decisions = play_games(as_record(KINGUP.params), state, as_record(Log()), generators, 1)
-        tally = tally_random_games(KINGUP, 1, seeded_generators(seed, 1))[0]
+        decisions = play_games(as_record(KINGUP.params), state, as_record(Log()), np.array([word], np.uint64), 1)
+        tally = tally_random_games(KINGUP, seed, 0, 1)[0]
         assert tally["decisions"] == decisions
         assert sorted(tally["score"][:4]) == sorted(state[0]["score"][:4])
 
@@ -233,7 +234,7 @@ def test_an_interruption_keeps_what_is_done(
     assert json.loads(printed.out)["games"] == 10_000
     assert "10,000 of 30,000 games" in printed.err
     assert (tmp_path / "report.html").exists()
-    monkeypatch.setattr(module, "RANDOM_GAMES_A_JOB", 10)
+    monkeypatch.setattr(batches, "RANDOM_GAMES_A_JOB", 10)
     monkeypatch.setattr(Simulate, "worker", staticmethod(lambda _: (_ for _ in ()).throw(KeyboardInterrupt)))
     assert run(Simulate(bots="random", games=30), workers=1) == 130
     assert "No game was played" in capsys.readouterr().out

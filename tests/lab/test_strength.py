@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from vivat.cli import main
+from vivat.lab.deals import Deal
 from vivat.lab.runner import carry_out
-from vivat.lab.studies.duel import Deal
 from vivat.lab.studies.strength import Strength
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -189,6 +190,7 @@ def test_a_person_is_called_as_in_the_last_game() -> None:
 # The whole as a function of its games
 
 
+@cache
 def many() -> list[FinishedGame]:
     """Twenty games of all kinds over several days."""
     random = Random(5)
@@ -202,9 +204,6 @@ def many() -> list[FinishedGame]:
             game.play(random.choice([action.text for action in game.legal_actions()]))
         found.append(finished(game, NOON + random.randrange(60) * HOUR_MS))
     return found
-
-
-GAMES = many()
 
 
 def totals(campaign: Campaign) -> object:
@@ -223,15 +222,15 @@ def marks_of(standing: CampaignStanding) -> list[tuple[str, int | None, str | No
 
 def order_matters() -> bool:
     """Whether the same games in another order give another campaign."""
-    first = totals(tally_campaign(GAMES, usual_catalogue()))
+    first = totals(tally_campaign(many(), usual_catalogue()))
     random = Random(1)
-    return any(totals(tally_campaign(random.sample(GAMES, len(GAMES)), usual_catalogue())) != first for _ in range(4))
+    return any(totals(tally_campaign(random.sample(many(), len(many())), usual_catalogue())) != first for _ in range(4))
 
 
 def copies_count() -> bool:
     """Whether the same games twice give another campaign than once."""
-    twice = [*GAMES, *(replace(game, ended=game.ended + 1) for game in GAMES)]
-    return totals(tally_campaign(twice, usual_catalogue())) != totals(tally_campaign(GAMES, usual_catalogue()))
+    twice = [*many(), *(replace(game, ended=game.ended + 1) for game in many())]
+    return totals(tally_campaign(twice, usual_catalogue())) != totals(tally_campaign(many(), usual_catalogue()))
 
 
 def something_is_lost() -> bool:
@@ -239,8 +238,8 @@ def something_is_lost() -> bool:
     random = Random(2)
     own = cards('statistic = "games", scope = "evening"', 'statistic = "trades"', 'statistic = "score", scope = "game"')
     for _ in range(30):
-        some = random.sample(GAMES, 8)
-        more = [*some, *random.sample(GAMES, 5)]
+        some = random.sample(many(), 8)
+        more = [*some, *random.sample(many(), 5)]
         fewer, now = (tally_campaign(games, own) for games in (some, more))
         for standing in fewer.standings:
             after = zip(standing.progress, of(now, standing.person).progress, strict=True)

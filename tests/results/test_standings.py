@@ -1,6 +1,7 @@
 """How people stand after many games: every number against one that is worked out here by hand."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.results.hand_made import NOON, finished
-from tests.results.test_campaign import ALLY, GAMES, cleos
+from tests.results.test_campaign import ALLY, cleos, many
 from vivat.game import CastleGame
 from vivat.game.durations import HOUR_MS
 from vivat.results import standings as module
@@ -18,7 +19,11 @@ from vivat.results.finished_game import Player
 from vivat.results.standings import Against, PersonStanding, Share, Standings, stand
 from vivat.results.summary import PEOPLE_BEATEN, GameSummary, PlayerSummary, renamed, summarise
 
-SUMMARIES = [summarise(game) for game in GAMES]
+
+@cache
+def summaries() -> list[GameSummary]:
+    """Of the games of all kinds."""
+    return [summarise(game) for game in many()]
 
 
 def of(standings: Standings, person: str) -> PersonStanding:
@@ -48,7 +53,7 @@ def test_a_summary_says_of_a_game_what_its_analysis_says_and_can_be_kept() -> No
     assert (cleo.won, cleo.place, cleo.seat, [each.place for each in summary.players]) == (True, 1, 2, [2, 2, 1, 2])
     assert {"role:sage", "game:intrigue", "players:4", "seat:3"} <= cleo.circumstances
     assert cleo.values[PEOPLE_BEATEN] == frozenset({"anna", "ben", "dan"})
-    for each in SUMMARIES:
+    for each in summaries():
         assert msgspec.json.decode(msgspec.json.encode(each), type=GameSummary) == each
 
 
@@ -139,9 +144,9 @@ def test_the_closest_evening_is_the_one_that_was_shared_most_evenly() -> None:
 
 
 def test_real_games_of_both_families_add_up() -> None:
-    standings = stand(SUMMARIES)
+    standings = stand(summaries())
     for each in standings.people:
-        own = [player for game in SUMMARIES for player in game.players if player.person == each.person]
+        own = [player for game in summaries() for player in game.players if player.person == each.person]
         assert (each.games, each.won) == (len(own), sum(player.won for player in own))
         by_game = [share for key, share in each.rates.items() if key.startswith("game:")]
         assert (sum(share.won for share in by_game), sum(share.played for share in by_game)) == (each.won, each.games)
@@ -152,8 +157,8 @@ def test_real_games_of_both_families_add_up() -> None:
 
 
 def order_matters() -> bool:
-    first = stand(SUMMARIES)
-    return any(stand(Random(seed).sample(SUMMARIES, len(SUMMARIES))) != first for seed in range(3))
+    first = stand(summaries())
+    return any(stand(Random(seed).sample(summaries(), len(summaries()))) != first for seed in range(3))
 
 
 def test_the_order_in_which_games_are_found_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,9 @@ from tests.castle.two_worlds import OtherWorld, play_at_random, round_starts
 from tests.review.exact import state_in
 from vivat.bots.castle.steward import CastleSteward
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer, Viewer
-from vivat.review.castle.coach import Voters, election_chances
+from vivat.review.castle.coach import Voters, character_reasons, election_chances
 from vivat.review.castle.population import population
+from vivat.review.castle.reasons import Knowledge
 from vivat.review.coach import CastleCoach, coach
 from vivat.rules.castle.actions import NO, STOMACHACHE, VOTE_CODE, YES
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
@@ -160,3 +161,13 @@ def test_whoever_asks_may_stop_it() -> None:
     observation = next(decisions(CastleOptions.make("kingup", 4), 1, "place"))
     with pytest.raises(TimeoutError):
         coach(observation, advice=True, check=check)
+
+
+def test_before_anybody_has_done_anything_no_rival_is_named_whose_favourite_somebody_is() -> None:
+    observation = CastleGame.start("kingup", 4, seed=3, first_seat=0).observe(0)
+    knowledge = Knowledge(observation, [castle_beliefs(observation)])
+    strangers = [action for action in observation.legal if not knowledge.is_own(action.character)]
+    assert strangers
+    for action in strangers:
+        [reason] = character_reasons(knowledge, action, action.character or 0)
+        assert (reason.key, reason.seat) == ("anybodys-favourite", None)

@@ -15,9 +15,11 @@ from vivat.game import CastleGame, CastleOptions, Dealer, GameRecord, VivatError
 from vivat.lab.castle.planted_blunders import planted_blunders
 from vivat.review import Review, ReviewCancelled, review_curve, review_game, review_version
 from vivat.review.castle.decision_value import value_decision
+from vivat.review.castle.moments import moments
 from vivat.review.castle.population import population
 from vivat.review.castle.reviewer import with_truth
 from vivat.review.statistics import LEAST_LOSS, Comparison, Draw, Values, compare
+from vivat.rules.castle.places import THRONE
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.choice_values import value_choices
 
@@ -194,3 +196,20 @@ def test_a_review_can_be_cancelled_and_needs_a_game_that_is_over() -> None:
     assert next(looks) == 101
     with pytest.raises(VivatError, match="not over yet"):
         review_game(GameRecord.of(CastleGame.start("kingup", 3, seed=1)))
+
+
+def test_what_comes_of_bringing_somebody_to_the_throne_is_told_with_the_decision() -> None:
+    made = next(
+        each
+        for moment in moments(SHORT)
+        for each in moment.decided
+        if any(action.to == THRONE and action.code == each.action.code for action in each.observation.legal)
+    )
+    decision, _ = value_decision(made, population(SHORT.options), 1, FEW, lambda: None)
+    told = {reason.key: reason for reason in decision.reasons if reason.code == made.action.code}
+    assert decision.verdict != "forced"
+    own = sum(10 if slot == made.action.character else SHORT.options.params.worth[made.observation.places[slot]]
+              for slot in made.observation.my_favourites)  # fmt: skip
+    assert told["own-points"].points == own
+    assert 0.0 <= (told["crown-chance"].chance or 0.0) <= 1.0
+    assert told["rival-points"].seat != made.seat

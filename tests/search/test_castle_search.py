@@ -6,13 +6,22 @@ from itertools import count
 from math import log
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.bots.test_castle_steward import TABLES, table_id
 from vivat.bots.castle.steward import CastleSteward
-from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer
+from vivat.game import (
+    CastleGame,
+    CastleObservation,
+    CastleOptions,
+    Dealer,
+    IllegalAction,
+    IntrigueGame,
+    VivatError,
+)
 from vivat.rules.castle.state import VOTE, State
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.policy import ballot_odds, favourites_of
@@ -116,3 +125,12 @@ def test_the_page_on_the_lab_runs() -> None:
     failed, tried = doctest.testfile(str(PAGE), module_relative=False)
     assert tried > 5
     assert failed == 0
+
+
+def test_what_cannot_be_searched_is_answered_with_a_sentence() -> None:
+    game, other = CastleGame.start("kingup", 3, seed=1, first_seat=0), IntrigueGame.start("base", 4, seed=1)
+    with pytest.raises(IllegalAction, match="This seat is not asked now"):
+        search_castle(game.observe(1), 1, simulations=1)
+    card_game: Any = other.observe(0)
+    with pytest.raises(VivatError, match=r"is not what a seat knows \(CastleObservation\)"):
+        castle_beliefs(card_game)

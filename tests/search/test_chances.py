@@ -18,6 +18,7 @@ from vivat.search.castle.chances import NOVICE, StatedChances, stated_chances, s
 from vivat.search.models import castle_models
 
 EQUALS, MIXED = StatedChances(np.full(4, 0.7)), StatedChances(np.array([1.0, 0.0, 0.0, -1.0]))
+DULL = StatedChances(np.array([1.0, 0.0, 0.0, -1.0]), 0.5)
 
 
 def test_among_equals_a_chance_is_the_value_and_a_stronger_player_has_more() -> None:
@@ -37,6 +38,9 @@ def test_what_is_certain_stays_certain_and_more_value_is_more_chance() -> None:
         assert stated[[0, -1]] == pytest.approx([0.0, 1.0])
         assert (np.diff(stated) > 0.0).all()
         assert (stated[1:-1] > values[1:-1]).all()
+        dull = DULL.of_own(values, 0, usual)
+        assert dull[[0, -1]] == pytest.approx([0.0, 1.0])
+        assert (np.diff(dull) > 0.0).all()
     usual = np.array([0.4, 0.3, 0.2, 0.1])
     assert MIXED.of_own(usual[:1], 0, usual) == pytest.approx(MIXED.of(usual)[:1])
 
@@ -61,12 +65,13 @@ def test_strengths_are_found_again_in_games_that_they_decided() -> None:
     told, inferred = np.zeros((rows, 3, strength)), np.zeros((rows, 3, strength))
     told[:, 0, 0] = inferred[:, 0, 5] = 1.0
     known = np.repeat(luck.random((rows, 1)) < 0.5, 3, axis=1)
-    true = values * np.exp(np.where(known, [1.5, 0.0, 0.0], [0.5, 0.0, 0.0]))
+    true = values**0.8 * np.exp(np.where(known, [1.5, 0.0, 0.0], [0.5, 0.0, 0.0]))
     won = np.array([luck.multinomial(1, each / each.sum()) for each in true], np.float64)
     positions = ValuedPositions(np.log(values), told, inferred, known, np.zeros(rows, np.int64), won, np.arange(rows))
-    found = fit_strengths(positions)
+    found, sharpness = fit_strengths(positions)
     assert found[[0, 5]] == pytest.approx([1.5, 0.5], abs=0.15)
     assert np.delete(found, [0, 5]) == pytest.approx(0.0, abs=1e-6)
+    assert sharpness == pytest.approx(0.8, abs=0.05)
 
 
 def test_the_command_fits_a_table_to_records_of_mixed_tables(
@@ -82,7 +87,7 @@ def test_the_command_fits_a_table_to_records_of_mixed_tables(
         GameRecord.of(game, {f"bot-{seat + 1}": each for seat, each in enumerate(levels)}).save(
             games / f"{number}.vivat"
         )
-    line = ["lab", "chances", str(games), "--into", str(into)]
+    line = ["lab", "chances", str(games), "--into", str(into), "--workers", "1"]
     assert main(line) != 0
     assert "too few decisions" in capsys.readouterr().err
     monkeypatch.setattr(lab_chances, "FEWEST", 10)
@@ -94,4 +99,5 @@ def test_the_command_fits_a_table_to_records_of_mixed_tables(
     assert "types inferred" in printed
     table = json.loads(into.read_text())["2003"]
     assert table["levels"]["steward"] == 0.0
+    assert table["sharpness"] > 0.0
     assert len(table["novice"]) == 158

@@ -8,13 +8,10 @@ import pytest
 from tests.intrigue.combinations import all_combinations
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, pact
 from vivat.bots.intrigue.steward import IntrigueSteward
-from vivat.fast.families import seeded_generators
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet
 from vivat.lab.fitting import Sample, fit_evaluation, rising, watch_intrigue
-from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, PASS, TRADE
-from vivat.rules.intrigue.play import first_code
-from vivat.rules.intrigue.state import ACT
+from vivat.rules.intrigue.actions import PASS
 from vivat.search.intrigue.evaluation import (
     ALLIED,
     BUFFER,
@@ -29,17 +26,26 @@ from vivat.search.intrigue.evaluation import (
     evaluate,
     write_indices,
 )
-from vivat.search.intrigue.tree import DEEPEST, SLOTS, Playout, choose
-from vivat.search.models import intrigue_evaluation, intrigue_policy
-from vivat.search.nodes import Tree
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.models import intrigue_evaluation
 
 ROLES = "king assassin sage merchant"
+NO_LOOKS = Evidence()
 
 
-def chances(position: Position) -> list[float]:
+def chances(position: Position, looks: Evidence = NO_LOOKS) -> list[float]:
     """What each of the four makes of it."""
     indices = np.zeros(PARTS, np.int64)
-    return [evaluate(intrigue_evaluation(), position.p, position.s, player, indices) for player in range(4)]
+    return [evaluate(intrigue_evaluation(), position.p, position.s, looks, player, indices) for player in range(4)]
+
+
+def test_S4_6_a_hunter_who_has_looked_at_the_role_card_of_its_target_is_nearer() -> None:
+    position = Position(ROLES, sheet=default_sheet(), hands={BEN: "MMMM"}, gold={BEN: 2})
+    looked = Evidence()
+    looked.looked_at[BEN] = 1 << ANNA
+    before, after = chances(position), chances(position, looked)
+    assert after[BEN] > before[BEN]
+    assert after[ANNA] < before[ANNA]
 
 
 def test_without_alliances_the_chances_of_all_add_up() -> None:
@@ -85,34 +91,10 @@ def test_every_logit_has_its_weights(options: IntrigueOptions) -> None:
     steward = IntrigueSteward(Random(5))
     while game.to_act is not None:
         for player in range(options.params.players):
-            write_indices(options.params, game._state, player, indices)
+            write_indices(options.params, game._state, NO_LOOKS, player, indices)
             assert indices.min() >= 0
             assert indices.max() < EVALUATION_SIZE == len(intrigue_evaluation())
         game.play(steward.act(game.observe(game.to_act)))
-
-
-def test_nobody_trades_below_the_root() -> None:
-    """The model answers offers without looking at them, so a tree that made some would live on gifts."""
-    position = Position(ROLES, sheet=default_sheet(), hands={ANNA: "PPMM"}, gold=dict.fromkeys(range(4), 6))
-    p, s = position.p, position.s
-    tree = Tree.empty(1, SLOTS, DEEPEST, curiosity=1.0)
-    playout = Playout(
-        player=ANNA,
-        horizon=1,
-        model=intrigue_policy(),
-        weights=intrigue_evaluation(),
-        root_priors=np.zeros(SLOTS),
-        generators=seeded_generators(1, 1),
-        indices=np.zeros(PARTS, np.int64),
-    )
-    tried = set()
-    for _ in range(2000):
-        slot = choose(tree, playout, p, s, 0, False)
-        tree.visits[0, slot] += 1
-        tried.add(first_code(p, s) + slot)
-    assert s.phase == ACT
-    assert len(tried) > 10
-    assert not any(code >= AIMED_CODE and (code - AIMED_CODE) % AIMED == TRADE for code in tried)
 
 
 def test_more_is_never_worse() -> None:

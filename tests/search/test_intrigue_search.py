@@ -4,20 +4,25 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from tests.intrigue.combinations import all_combinations
-from vivat.bots.intrigue.search_player import SEARCHED, IntrigueSearchPlayer
+from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
+from vivat.game.intrigue.event import IntrigueEvent
+from vivat.rules.intrigue.actions import ROLE_CARD
 from vivat.rules.intrigue.cards import hand_size
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import refusal
 from vivat.rules.intrigue.reasons import LEGAL
-from vivat.rules.intrigue.state import DECK
+from vivat.rules.intrigue.roles import SAGE
+from vivat.rules.intrigue.state import DECK, NOBODY
+from vivat.rules.log import EVERYONE
 from vivat.search.intrigue.beliefs import intrigue_beliefs
-from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import believed, evidence_told, steward_priors
 from vivat.search.intrigue.searcher import search_intrigue
+from vivat.search.intrigue.tree import know_roles
 from vivat.search.intrigue.worlds import draw_world
 
 TABLES = all_combinations()[::7]
@@ -60,7 +65,7 @@ def test_a_world_drawn_fits_what_was_seen(options: IntrigueOptions) -> None:
         if number % 5:
             continue
         true = game._state
-        s = draw_world(observation, RoleBeliefs(observation, Evidence(observation)), Random(number))
+        s = draw_world(observation, believed(observation), Random(number))
         for field in ("phase", "round", "turn", "first", "actions_left", "bought", "seized", "offers", "proposals"):
             assert getattr(s, field) == getattr(true, field), field
         for field in ("dead", "jailed", "gold", "locked", "ally"):
@@ -84,7 +89,7 @@ def test_a_world_drawn_fits_what_was_seen(options: IntrigueOptions) -> None:
 @pytest.mark.parametrize("options", TABLES[::4], ids=lambda options: f"{options.scenario.key}-{len(options.names)}")
 def test_every_simulation_tries_a_legal_choice(options: IntrigueOptions) -> None:
     for number, (_, observation) in enumerate(decisions(options, 1)):
-        if number % 6 == 0 and observation.phase in SEARCHED:
+        if number % 6 == 0:
             found = search_intrigue(observation, {}, number, simulations=40)
             assert {each.action for each in found.choices} == set(observation.legal)
             assert sum(each.visits for each in found.choices) == found.simulations == 40
@@ -96,6 +101,46 @@ def test_the_same_observation_and_seed_give_the_same_answer() -> None:
     one, other = (search_intrigue(observation, {}, 5, simulations=300) for _ in range(2))
     assert one == other
     assert one != search_intrigue(observation, {}, 6, simulations=300)
+
+
+def test_a_search_tries_offers_of_trade_and_names_their_price() -> None:
+    """The whole of a trade is in the tree: whom to ask, what to give and what for."""
+    tried: set[str] = set()
+    for number, (_, observation) in enumerate(decisions(IntrigueOptions.make("base", 4), 3)):
+        if observation.phase in ("give", "ask") or number % 4 == 0:
+            found = search_intrigue(observation, steward_priors(observation), number, simulations=100)
+            tried |= {each.action.verb for each in found.choices if each.visits}
+    assert tried >= {"trade", "give", "ask", "accept"}
+    assert "withdraw" not in tried
+
+
+def test_S4_7_a_search_does_not_ask_again_who_has_refused() -> None:
+    asked = 0
+    for _, seen in (each for seed in range(3) for each in decisions(IntrigueOptions.make("base", 5), seed)):
+        proposals = [each for each in seen.legal if each.verb == "ally"]
+        if seen.phase == "act" and proposals:
+            who = proposals[0].player
+            refusal = IntrigueEvent("refused", EVERYONE, who, seen.me)
+            after = structs.replace(seen, events=(*seen.events, refusal))
+            priors = steward_priors(after)
+            assert all(priors[each.code] == 0.0 for each in proposals if each.player == who)
+            asked += any(priors[each.code] > 0.0 for each in proposals)
+    assert asked > 3
+
+
+def test_S4_6_what_we_saw_in_secret_others_do_not_know_and_who_looked_at_us_does() -> None:
+    _, seen = next(each for each in decisions(IntrigueOptions.make("base", 4), 3) if each[1].phase == "act")
+    me = seen.me or 0
+    other, third = [player for player in range(4) if player != me][:2]
+    looks = [IntrigueEvent("investigated", EVERYONE, one, at, flag=ROLE_CARD) for one, at in ((me, other), (third, me))]
+    secret = IntrigueEvent("role-seen", 1 << me, me, other, role=SAGE)
+    after = structs.replace(seen, events=(*seen.events, *looks, secret))
+    assert evidence_told(after, me).role[other] == SAGE
+    assert evidence_told(after, third).role[other] == NOBODY
+    evidence = evidence_told(after, third)
+    know_roles(after.options.params, draw_world(after, believed(after), Random(1)), evidence)
+    assert evidence.role[me] == seen.roles[me]
+    assert evidence.role[other] == NOBODY
 
 
 def test_a_search_player_plays_a_whole_game() -> None:

@@ -7,18 +7,23 @@ import pytest
 
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
+from vivat.rules.intrigue.state import MAX_PLAYERS, NOBODY, ROLES, Params
+from vivat.search.intrigue.decision import RoleBeliefs
 from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.role_beliefs import ROUNDS_OF_BALANCING, RoleBeliefs, even_out, shares
+from vivat.search.intrigue.observed import believed, roles_of
+from vivat.search.intrigue.role_beliefs import ROUNDS_OF_BALANCING, even_out, normalise
 from vivat.search.models import intrigue_hints
 
 
 def test_two_who_behave_alike_cannot_both_be_the_same() -> None:
     """A third who might be anybody is left with the rest; a role that need not be in play is forced on nobody."""
-    possible = [1.0, 0.5, 0.5, 0.5]
-    rows = [[0.9, 0.1, 0.0, 0.0], [0.9, 0.0, 0.1, 0.0], [0.4, 0.2, 0.2, 0.2]]
+    beliefs, unknown = RoleBeliefs(), Evidence(role=[NOBODY] * MAX_PLAYERS)
+    beliefs.possible[:4] = [1.0, 0.5, 0.5, 0.5]
+    for player, row in enumerate([[0.9, 0.1, 0.0, 0.0], [0.9, 0.0, 0.1, 0.0], [0.4, 0.2, 0.2, 0.2]]):
+        beliefs.role_chances[player * ROLES : player * ROLES + 4] = row
     for _ in range(50):
-        even_out(rows, possible)
-    table = np.array(rows)
+        even_out(Params(players=3), unknown, beliefs)
+    table = np.array(beliefs.role_chances).reshape(MAX_PLAYERS, ROLES)[:3]
     assert table.sum(axis=1) == pytest.approx(1.0)
     assert table.sum(axis=0)[0] == pytest.approx(1.0, abs=0.02)
     assert (table.sum(axis=0) < 1.02).all()
@@ -27,8 +32,12 @@ def test_two_who_behave_alike_cannot_both_be_the_same() -> None:
 
 
 def test_what_is_nothing_stays_nothing() -> None:
-    assert shares([0.0, 0.0]) == [0.0, 0.0]
-    assert shares([1.0, 3.0]) == [0.25, 0.75]
+    beliefs = RoleBeliefs()
+    normalise(beliefs, 0)
+    assert beliefs.role_chances[:2] == [0.0, 0.0]
+    beliefs.role_chances[:2] = [1.0, 3.0]
+    normalise(beliefs, 0)
+    assert beliefs.role_chances[:2] == [0.25, 0.75]
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])
@@ -37,7 +46,8 @@ def test_in_a_game_no_role_is_given_out_twice(players: int) -> None:
     steward = IntrigueSteward(Random(players))
     while game.to_act is not None:
         observation = game.observe(game.to_act)
-        table = np.array(RoleBeliefs(observation, Evidence(observation), intrigue_hints()).role_chances)
+        beliefs = believed(observation, intrigue_hints())
+        table = np.array([roles_of(beliefs, player) for player in range(players)])
         assert table.sum(axis=1) == pytest.approx(1.0)
         assert table.sum(axis=0).max() < 1.25, f"{ROUNDS_OF_BALANCING} rounds come near enough"
         game.play(steward.act(observation))

@@ -100,13 +100,16 @@ def test_whom_one_mutes_one_does_not_read_from_now_on_and_nobody_else_notices() 
     for each in (desk, other):
         each.do(BOB, Say, text="muted")
         each.do(BOB, Phrase, phrase="hello")
+        each.do(BOB, Claim, text="muted too")
         each.do(CLEO, Say, text="heard")
-    said = [line.text for line in desk.table.lines_for(0) if line.kind in ("said", "phrase")]
+    said = [line.text for line in desk.table.lines_for(0) if line.kind in ("said", "phrase", "claimed")]
     assert said == ["before", "heard"]
-    assert view_table(desk.table, 0, PresenceView()).muted == [1]
+    view = view_table(desk.table, 0, PresenceView())
+    assert (view.muted, view.claims) == ([1], [])
     for viewer in (None, 1, 2):
         assert desk.table.lines_for(viewer) == other.table.lines_for(viewer)
-        assert view_table(desk.table, viewer, PresenceView()).muted == []
+        view = view_table(desk.table, viewer, PresenceView())
+        assert (view.muted, [claim.text for claim in view.claims]) == ([], ["muted too"])
     desk.do(ADA, Mute, chair=1, muted=False)
     desk.do(BOB, Say, text="again")
     assert desk.table.lines_for(0)[-1].text == "again"

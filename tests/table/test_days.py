@@ -10,6 +10,7 @@ from tests.table.desk import ADA, BOB, CLEO, NOON, Desk, options
 from tests.table.virtual import FakeTime, enter, house_in
 from vivat.game.durations import DAY_MS, HOUR_MS
 from vivat.table.commands import Holiday, MoreTime, Play, Sit, Start
+from vivat.table.decide import MOST_GIVEN_DAYS
 from vivat.table.entries import Kept, Played, Restarted
 from vivat.table.house import HOURS_AFTER_RESTART, House
 from vivat.table.loaded_table import LoadedTable
@@ -164,6 +165,19 @@ def test_holidays_are_refused_with_the_reason() -> None:
     assert quick.refused(ADA, Holiday, days=1) == "table-not-begun"
     quick.do(ADA, Start)
     assert quick.refused(ADA, Holiday, days=1) == "table-no-holidays"
+
+
+def test_nobody_can_make_a_deadline_take_long_to_find_by_gifts_and_short_holidays() -> None:
+    """It is looked for with every change of the table: 900 days given and 450 holidays made each of them 100 ms."""
+    desk = holiday_desk()
+    for _ in range(MOST_GIVEN_DAYS):
+        desk.do(BOB, MoreTime, chair=0)
+    assert desk.refused(CLEO, MoreTime, chair=0) == "table-time-enough"
+    for _ in range(10):
+        desk.do(ADA, Holiday, days=1)
+        desk.do(ADA, Holiday, days=0)
+    assert desk.refused(ADA, Holiday, days=1) == "table-holiday-too-long"
+    assert len(desk.table.clock.holidays[0]) == 10
 
 
 def test_the_holiday_of_one_of_a_team_stops_the_clock_of_both() -> None:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from alembic import command as alembic
-from sqlalchemy import select
+from sqlalchemy import Engine, event, select
 
 from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, Desk, begun, options
@@ -23,6 +23,7 @@ from vivat.table.admin import forgetting
 from vivat.table.admin.acts import DeleteGuest, Request
 from vivat.table.admin.forgetting import GONE, NEUTRAL, Alias, forget
 from vivat.table.admin.perform import perform
+from vivat.table.admin.rewriting import rewrite
 from vivat.table.commands import Claim, Give, Leave, Note, Say, Sit, Start
 from vivat.table.damage import replay_checked
 from vivat.table.decide import ABANDONED_MS, Author
@@ -204,5 +205,34 @@ def test_who_was_only_offered_a_chair_is_forgotten_too(tmp_path: Path, database:
                 await perform(store, Request("Olga", act))
                 assert author.name not in written(await store.read_entries(table_id))
             assert await store.fetch(select(offers)) == []
+
+    asyncio.run(run())
+
+
+def test_however_much_somebody_wrote_it_is_rewritten_at_once(tmp_path: Path, database: str) -> None:
+    """Whatever is played waits for the transaction: a statement for each line would hold everybody up for seconds."""
+    statements: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
+        statements.append(statement)
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), house_in(tmp_path, database=database) as (house, _):
+            live = await house.open(options("me", "open", "open"), ADA)
+            await house.submit(live, BOB, Sit(id="sit"))
+            for number in range(40):
+                await house.submit(live, BOB, Note(id=f"n{number}", cell="a", mark=f"secret {number}"))
+            row, rows = await house.store.find_row(live.table.id), await house.store.read_rows(live.table.id)
+            assert row is not None
+            found = rewrite(row, rows, BOB.guest, house.clock.now())
+            assert found is not None
+            assert len(found.changed) > 40
+            event.listen(Engine, "before_cursor_execute", note)
+            try:
+                await house.store.do(found.write)
+            finally:
+                event.remove(Engine, "before_cursor_execute", note)
+            assert len([each for each in statements if "UPDATE entries" in each]) == 1
+            assert "secret" not in written(await house.store.read_entries(live.table.id))
 
     asyncio.run(run())

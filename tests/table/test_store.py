@@ -51,6 +51,7 @@ TABLES = {
     "server_keys",
     "guests",
     "reviews",
+    "review_claims",
     "devices",
     "codes",
     "passkeys",

@@ -193,7 +193,7 @@ def test_a_game_in_pictures_at_a_real_terminal(tmp_path: Path) -> None:
             ("name?", ""),
             ("bots", ""),
             ("Which ones?", ""),
-            ("begins", ""),
+            ("begins", "Guest"),
         ):
             page.read_until(question)
             page.press(f"{answer}\n".encode())

@@ -15,11 +15,11 @@ from vivat.game.intrigue.sheet import default_sheet
 from vivat.rules.intrigue.goods import MIGHT
 from vivat.rules.intrigue.roles import KNIGHT, ROLE_NAMES
 from vivat.terminal.intrigue.conditions import sheet_rows
+from vivat.terminal.intrigue.face import IntrigueFace
 from vivat.terminal.intrigue.move_list import list_moves
 from vivat.terminal.intrigue.pictures import IntriguePictures
 from vivat.terminal.intrigue.plain import IntriguePlain
 from vivat.terminal.intrigue.players import player_rows
-from vivat.terminal.intrigue.sentences import log_lines
 from vivat.terminal.intrigue.view import View, person_view, truth_view
 from vivat.words import words
 
@@ -88,7 +88,7 @@ def test_no_view_holds_what_its_viewer_may_not_know(seed: int) -> None:
             known = seen[player].roles[other] is not None
             spied = any(f.event.kind == "role-seen" and f.event.other == other for f in seen[player].dossier)
             assert (row.role != "?") == (known or spied)
-        lines = log_lines(view, view.seen.deeds)
+        lines = IntrigueFace(game, ENGLISH, IntriguePlain()).log(Viewer.seat(player))
         assert not [line for line in lines if line.startswith("The role of ") and view.name not in line]
         assert not [line for line in lines if line.startswith("Dealt to ") and view.name not in line]
     watching = person_view(game, SPECTATOR, ENGLISH)
@@ -157,7 +157,7 @@ def test_plain_lines_have_no_signs_that_read_badly(steps: int) -> None:
     viewer = SPECTATOR if game.to_act is None else Viewer.seat(game.to_act)
     view = person_view(game, viewer, ENGLISH)
     plain = IntriguePlain()
-    said = [plain.table(view), plain.sheet(view, sheet_rows(view)), *log_lines(view, view.seen.deeds)]
+    said = [plain.table(view), plain.sheet(view, sheet_rows(view)), *IntrigueFace(game, ENGLISH, plain).log(viewer)]
     said.append(plain.moves(view, list_moves(view)) if view.seen.legal else plain.ranking(view, game))
     assert not SIGNS.search("\n".join(said))
 

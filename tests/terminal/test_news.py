@@ -18,11 +18,11 @@ def test_of_a_trade_under_way_only_the_answer_is_new() -> None:
     told = len(game.observe(SPECTATOR).events)
     for text in ("trade with Bruno", "give knowledge", "ask might"):
         game.play(text)
-    assert keys(game, SPECTATOR, told) == ["court-offer"]
+    assert keys(game, SPECTATOR, told) == ["intrigue-offer"]
     told = len(game.observe(SPECTATOR).events)
     game.play("accept")
     assert keys(game, SPECTATOR, told) == ["deed-accepted"]
-    assert keys(game, SPECTATOR, 0)[-2:] == ["court-offer", "deed-accepted"]
+    assert keys(game, SPECTATOR, 0)[-2:] == ["intrigue-offer", "deed-accepted"]
 
 
 @pytest.mark.parametrize("seed", range(3))

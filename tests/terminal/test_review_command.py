@@ -57,14 +57,14 @@ def test_programs_get_it_as_data(run: Run, record: str) -> None:
     )
 
 
-def test_of_the_card_game_chances_and_turning_points_are_told(run: Run, tmp_path: Path) -> None:
+def test_of_the_card_game_all_but_trades_and_looks_is_told(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "court.vivat"
     GameRecord.of(court("king assassin sage fool", "MM II KK PP", "pass", "pass")).save(path)
     assert run("review", str(path)) == 0
     assert "Cleo: Round 1 " in run.out
     assert "Cleo: wins." in run.out
-    assert "cannot be said yet" in run.out
-    assert "mistake" not in run.out
+    assert "Trades and looks are not judged" in run.out
+    assert "Lessons · Cleo" in run.out
 
 
 def test_what_cannot_be_reviewed_says_why(run: Run, record: str, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import vivat.terminal
-from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
+from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
 from vivat.game.castle.event import KINDS
 from vivat.game.castle.victory import CastleHow
 from vivat.game.intrigue.alliance import AllianceTerms
@@ -20,12 +20,14 @@ from vivat.rules.castle.editions import EDITIONS
 from vivat.rules.castle.places import PLACES
 from vivat.rules.castle.state import AMBITIONS
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.terminal.castle.sentences import log_lines
-from vivat.terminal.castle.view import person_view, place_facts, truth_view
+from vivat.terminal.castle.face import CastleFace
+from vivat.terminal.castle.plain import CastlePlain
+from vivat.terminal.castle.view import place_facts
+from vivat.terminal.intrigue.face import IntrigueFace
 from vivat.terminal.intrigue.move_list import ORDER
+from vivat.terminal.intrigue.plain import IntriguePlain
 from vivat.terminal.intrigue.sentences import dossier_lines
-from vivat.terminal.intrigue.sentences import log_lines as intrigue_log
-from vivat.terminal.intrigue.view import person_view as intrigue_view
+from vivat.terminal.intrigue.view import person_view
 from vivat.terminal.prompt import AT_THE_TABLE, LOOK_UP
 from vivat.words import FOLDER, words
 
@@ -139,9 +141,8 @@ def test_every_deed_of_the_castle_games_is_told_in_words(options: CastleOptions,
     game = CastleGame(options, Dealer.seeded(1))
     while not game.is_over:
         game.play(DEALER.choice(game.legal_actions()))
-    viewers = [SPECTATOR, *map(Viewer.seat, range(len(options.seats))), *map(Viewer.player, range(len(options.names)))]
-    views = [truth_view(game, words(language)), *(person_view(game, each, words(language)) for each in viewers)]
-    assert [line for view in views for line in log_lines(view, view.seen.deeds) if not told_right(line)] == []
+    face = CastleFace(game, words(language), CastlePlain(), {})
+    assert [line for each in (None, *face.viewers) for line in face.log(each) if not told_right(line)] == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -150,10 +151,10 @@ def test_every_deed_of_intrigue_is_told_in_words(seed: int, language: str) -> No
     game = IntrigueGame.start("base", 5, seed=seed)
     while not game.is_over:
         game.play(DEALER.choice(game.legal_actions()))
-    views = [intrigue_view(game, each, words(language)) for each in (SPECTATOR, *map(Viewer.seat, range(5)))]
-    lines = [
-        line for view in views for line in (*intrigue_log(view, view.seen.deeds), *dossier_lines(view, view.seen.deeds))
-    ]
+    face = IntrigueFace(game, words(language), IntriguePlain())
+    views = [person_view(game, each, words(language)) for each in face.viewers]
+    lines = [line for each in face.viewers for line in face.log(each)]
+    lines += [line for view in views for line in dossier_lines(view, view.seen.deeds)]
     assert [line for line in lines if not told_right(line)] == []
 
 

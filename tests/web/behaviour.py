@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tests.web.past import Past
-from tests.web.settings import (
+from tests.web.random_tables import (
     DONE,
     GRACE,
     MAIN,

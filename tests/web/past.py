@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert
 
-from tests.web.settings import DONE, MAIN, NAMES, NEWCOMER, SECOND, STRANGER, WATCHER, Setting, guest_of, person
+from tests.web.random_tables import DONE, MAIN, NAMES, NEWCOMER, SECOND, STRANGER, WATCHER, Setting, guest_of, person
 from tests.web.virtual import EPOCH
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer

@@ -10,7 +10,7 @@ from litestar.types import Message, Receive, Scope, Send
 from msgspec.structs import replace
 from sqlalchemy import true
 
-from tests.web.settings import GRACE, Setting
+from tests.web.random_tables import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.game.durations import MINUTE_MS
 from vivat.notices import events

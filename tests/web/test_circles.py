@@ -18,6 +18,7 @@ from tests.circle.test_circle import TRIES
 from tests.table.desk import ADA, BOB, CLEO, NOON, Desk, begun, options
 from vivat.circle import circles as all_circles
 from vivat.circle import commands, decide, table_results
+from vivat.circle import store as circle_store
 from vivat.circle.circle import Circle
 from vivat.circle.store import CircleStore
 from vivat.results.achievements import read_catalogue
@@ -295,6 +296,28 @@ def test_cards_of_one_s_own_are_read_beside_the_loop_though_they_are_refused(hal
         assert hall.do("host", "open-campaign", name="Another", catalogue="[aaa]\n" * 3) != "ok"
         assert hall.do("host", "open-campaign", name="Another") == "circle-campaign-open"
     assert threads["read"] != threads["decided"]
+
+
+def test_logs_are_replayed_in_the_turn_of_whoever_asks_and_not_where_tables_are_read(hall: Hall) -> None:
+    """A host can fill the log of a circle: whoever wants to sit down somewhere must not wait until it is replayed."""
+    threads: list[str] = []
+
+    def noting(real: Any) -> Any:
+        def noted(*given: Any) -> Any:
+            threads.append(threading.current_thread().name.rpartition("_")[0])
+            return real(*given)
+
+        return noted
+
+    with (
+        patch("vivat.circle.store.replay_checked", noting(circle_store.replay_checked)),
+        patch("vivat.circle.store.marked_in", noting(circle_store.marked_in)),
+    ):
+        for path in ("/api/circles", "/api/me/tables", f"/api/circles/{hall.circle}", "/api/me/news?table=played"):
+            assert hall.ask("host", "GET", path)[0] == 200
+        assert hall.do("host", "rename-circle", name="Fridays") == "ok"
+    assert len(threads) >= 5
+    assert set(threads) == {"vivat-computing"}
 
 
 def test_no_news_are_worked_out_of_a_table_that_is_none_of_one_s_own(hall: Hall) -> None:

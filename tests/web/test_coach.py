@@ -96,6 +96,20 @@ def test_among_people_there_is_a_coach_only_if_the_host_says_so(room: Room) -> N
     assert room.ask(against_bots) == "coach-off"
 
 
+def test_a_server_without_bots_that_search_has_no_coach_who_would_be_compiled_inside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(coaching, "coach", lambda observation, **_: asked.append(observation))
+    app = make_app(f"sqlite:///{tmp_path / 'vivat.db'}", NO_LIMITS, levels=("random", "steward"))
+    with TestClient(app) as client:
+        room = Room(client)
+        table_id = room.table()
+        room.begin(table_id)
+        assert (room.coach_for(table_id), room.ask(table_id, advice=True)) == ("nobody", "coach-none")
+    assert asked == []
+
+
 def test_the_card_game_has_a_coach_too(room: Room) -> None:
     table_id = room.table("intrigue", seats=[["me"], ["steward"], ["steward"], ["steward"]])
     room.begin(table_id)

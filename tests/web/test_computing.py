@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from tests.web.test_coming_and_going import NO_GAME
 from vivat.game import ImpossibleOptions
 from vivat.table import own_data, own_texts, submission
-from vivat.web import advice, computing, device_routes, routes
+from vivat.web import advice, computing, device_routes, lessons, puzzles, routes
 from vivat.web.app import make_app
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.facts import facts_of
@@ -198,6 +198,34 @@ def test_the_rulebook_is_made_once_and_not_sent_again_to_who_has_it(
         again = client.get("/api/rules?language=it", headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
     assert [name.rpartition("_")[0] for name in threads] == ["vivat-computing"]
+
+
+def test_lessons_and_puzzles_are_made_once_and_in_the_one_thread_for_what_takes_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In threads of the framework's own, of which there are forty, they would take the turns of those who play."""
+    threads: list[str] = []
+
+    def watched(work: Callable[..., Any]) -> Callable[..., Any]:
+        def at_work(*args: Any) -> Any:
+            threads.append(threading.current_thread().name.rpartition("_")[0])
+            return work(*args)
+
+        return at_work
+
+    for module, name in ((lessons, "make_lesson"), (puzzles, "position_of"), (puzzles, "solution_of")):
+        monkeypatch.setattr(module, name, watched(getattr(module, name)))
+    monkeypatch.setattr(lessons, "KEPT_LESSONS", {})
+    monkeypatch.setattr(puzzles, "KEPT_PUZZLES", {})
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}")) as client:
+        day = client.get("/api/puzzles").json()["days"][0]["day"]
+        for path in ("/api/lessons/kingup", f"/api/puzzles/{day}"):
+            first, second = [client.get(path) for _ in range(2)]
+            assert (first.status_code, second.content) == (200, first.content)
+            assert client.get(path, headers={"If-None-Match": first.headers["etag"]}).status_code == 304
+        assert len(threads) == 2
+        assert client.post(f"/api/puzzles/{day}", json={"action": "dance"}).status_code == 400
+    assert threads == ["vivat-computing"] * 3
 
 
 def test_no_route_works_out_much_on_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,10 +15,11 @@ from tests.patience import PATIENCE
 from tests.web.server import Running, server
 from vivat import GameRecord
 from vivat.client import Client
+from vivat.lab.families import family_of
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = ROOT / "examples" / "bot.py"
-MOST_LINES = 42
+MOST_LINES = 43
 
 
 @dataclass
@@ -79,9 +80,10 @@ def watch(address: str, program: Path, seats: list[list[str]], **options: object
 
 def check(game: Watched) -> None:
     """The game was played to its end, by the bots themselves, and they know how it ended."""
-    chairs, winners = game.view["chairs"], game.view["game"]["winners"]
+    chairs, played = game.view["chairs"], GameRecord.loads(game.record).game()
     assert game.view["status"] == "finished"
-    assert GameRecord.loads(game.record).game().is_over
+    assert played.is_over
+    winners = family_of(played.options).winners(played.outcome)
     for printed in game.printed:
         names = [chair["name"] for chair in chairs if chair["seat"] in winners]
         assert printed.splitlines()[-1] == f"Winners: {names}"

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 from tests.web.fuzz_frames import Disturbed, fuzz
 from tests.web.inside import inside
@@ -15,6 +16,7 @@ from vivat.table.table import Decided
 from vivat.web import socket as web_socket
 from vivat.web.limits import NO_LIMITS
 from vivat.web.messages import Refused, decode, refused
+from vivat.web.protocols import whole_text
 
 FRAMES = 10_000
 REASONS = {
@@ -34,6 +36,25 @@ def test_ten_thousand_bad_frames_change_nothing(tmp_path: Path) -> None:
     assert set(counts) >= REASONS
     assert any(key.startswith("unknown-") for key in counts)
     assert log == ["started"]
+
+
+def test_the_short_way_reads_the_frames_that_the_parser_would_and_no_others() -> None:
+    """What is one whole frame of text is read at once; anything else is left to the parser, however near it comes."""
+    mask = bytes((1, 2, 3, 4))
+
+    def frame(text: bytes, opcode: int = 1, fin: bool = True, head: bytes | None = None) -> bytes:
+        size = bytes((0x80 | len(text),)) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2)
+        return bytes((0x80 * fin | opcode,)) + (size if head is None else head) + mask + apply_mask(text, mask)
+
+    for length in (0, 1, 5, 125, 126, 200, 1000):
+        text = bytes(number % 251 for number in range(length))
+        whole = frame(text)
+        assert whole_text(whole) == text
+        others = (whole[:-1], whole + b"x", whole[:3], frame(text, fin=False), frame(text, 2), frame(text, 9))
+        for other in (*others, bytes((whole[0] | 0x40,)) + whole[1:], bytes((whole[0], whole[1] & 0x7F)) + whole[2:]):
+            assert whole_text(other) is None or other == whole
+    assert whole_text(frame(b"five!", head=b"\xfe\x00\x05")) is None, "a length that is longer than it need be"
+    assert whole_text(frame(b"five!", head=b"\xff" + bytes(7) + b"\x05")) is None
 
 
 def few(folder: Path) -> None:

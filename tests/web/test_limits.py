@@ -209,6 +209,32 @@ def test_a_frame_that_is_too_large_closes_its_own_connection_only(tmp_path: Path
     run(work())
 
 
+def test_a_view_that_cannot_be_made_ends_its_own_connection_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is told at once, in the turn of whoever changed the table: what fails then is not their fault."""
+    difference = web_socket.Connection._difference
+
+    def failing(connection: web_socket.Connection) -> Any:
+        if connection.author.name == "Ann" and connection._shown is not None:
+            raise LookupError("a fault of ours")
+        return difference(connection)
+
+    monkeypatch.setattr(web_socket.Connection, "_difference", failing)
+
+    async def work() -> None:
+        async with visited(inside(tmp_path), "Ann", "Ben") as (running, [ann, ben]):
+            table_id = await new_table(ann)
+            await ben.join(table_id)
+            async with at_table(running, ann, table_id) as broken, ben.table(table_id) as other:
+                assert json.loads(await broken.recv())["type"] == "snapshot"
+                await other.do("say", text="acknowledged all the same")
+                await broken.wait_closed()
+                await other.do("say", text="and so is this")
+
+    run(work())
+
+
 def test_nobody_opens_more_sockets_than_allowed(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, sockets_per_guest=2)

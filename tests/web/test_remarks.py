@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.web import settings
+from tests.web import random_tables
 from tests.web.planted_leaks import in_intrigue
-from tests.web.settings import Setting
+from tests.web.random_tables import Setting
 from tests.web.two_worlds import hunt
 from vivat.bots.intrigue import remarks
 from vivat.bots.tempers import Temper
@@ -19,7 +19,7 @@ from vivat.table.fold import CHANGES, Fold
 
 TALKATIVE = Temper(100.0, 0.6, (1, 1, 1))
 """Takes every occasion."""
-habits = settings.habits
+habits = random_tables.habits
 
 
 def bots_decide(setting: Setting) -> bool:
@@ -44,7 +44,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Said]:
 
     changes: dict[Any, Any] = CHANGES
     monkeypatch.setitem(changes, Said, listen)
-    monkeypatch.setattr(settings, "habits", lambda source: habits(source) | {"remarks": True})
+    monkeypatch.setattr(random_tables, "habits", lambda source: habits(source) | {"remarks": True})
     monkeypatch.setattr(bot_decision, "temper_of", lambda _name, _level: TALKATIVE)
     monkeypatch.setattr(remarks, "MANY", 1)  # so that there is something to warn of after a few actions
     monkeypatch.setattr(remarks, "claimed_role", any_role)

@@ -27,10 +27,11 @@ def test_a_record_of_a_server_has_the_tags_of_the_other_records(finished: Desk) 
     bots = {"bot-2": "random", "bot-3": "random"}
     decided = finished.table.tallies[0][0].deputies
     when = {"decided-1": f"0 {decided}", "ended": "2023-11-14T22:13:20.000+00:00"}
-    assert tags == {"table": finished.table.id} | bots | when
+    secret = {"seed-of-bots": str(finished.table.bot_seeds[0])}
+    assert tags == {"table": finished.table.id} | bots | when | secret
     assert tags == {"table": finished.table.id, **finished.record().tags}
     page = (DOCS / "records.md").read_text(encoding="utf-8")
-    assert all(f"`{tag} " in page for tag in ("bot-N", "table", "decided-N", "person-N", "ended"))
+    assert all(f"`{tag} " in page for tag in ("bot-N", "table", "decided-N", "person-N", "ended", "seed-of-bots"))
 
 
 def test_a_position_is_the_same_from_wherever_it_is_played_on(finished: Desk) -> None:

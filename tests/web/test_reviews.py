@@ -20,13 +20,15 @@ from tests.circle.company import add_guest, put
 from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, Desk, begun, options
 from vivat.circle.table_results import rebuild
+from vivat.game.durations import DAY_MS
 from vivat.review.review import CurvePoint, Review
 from vivat.table.devices import hashed
-from vivat.table.schema import reviews
+from vivat.table.schema import review_claims, reviews
 from vivat.table.store import Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
-from vivat.web.reviewing import ReviewProgress, Reviews
+from vivat.web.pages import PageFile
+from vivat.web.reviewing import KEPT_DAYS, ReviewProgress, Reviews
 
 EVEN = (0.5, 0.5, 0.0)
 CURVE = Review("1", ("steward",), (CurvePoint(0, EVEN, EVEN, EVEN, EVEN, 1),))
@@ -214,3 +216,96 @@ def test_nobody_can_begin_a_thousand(database: str) -> None:
         assert here.ask("ada", "POST", "again/games/1")[2]["key"] == "guest-too-fast"
         assert here.ask("bob", "POST", "again/games/1")[2]["key"] == "address-too-fast"
         assert here.library.begun == 1
+
+
+def test_a_whole_review_is_packed_once_however_many_look_at_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: list[bytes] = []
+    make = PageFile.make
+
+    def counted(kind: str, content: bytes) -> PageFile:
+        packed.append(content)
+        return make(kind, content)
+
+    monkeypatch.setattr(PageFile, "make", counted)
+    with door(database) as here:
+        for _ in range(3):
+            here.state("POST", "done/games/1", "running")
+        assert sum(b'"running"' in each for each in packed) == 1, "nothing has changed meanwhile"
+        here.let_go()
+        for _ in range(3):
+            here.state("GET", "done/games/1", "done")
+        assert sum(b'"done"' in each for each in packed) == 1
+
+
+def test_a_review_at_which_nobody_looks_any_more_is_dropped(database: str) -> None:
+    async def work() -> None:
+        async with Store.open(database) as store:
+            server = Reviews(store)
+
+            async def kept_after(days: float) -> set[str]:
+                """What is kept once another review is, so many days after somebody has looked at the first."""
+                then = int(time.time() * 1000) - int(days * DAY_MS)
+                await store.do(lambda run: run.execute(update(reviews).values(looked_at=then)))
+                await server._keep(("again", 1), b"{}")
+                return {row.table_id for row in await store.fetch(select(reviews))}
+
+            await server._keep(("done", 1), b"{}")
+            assert await kept_after(KEPT_DAYS - 1) == {"done", "again"}
+            assert await said_of(Reviews(store), ("done", 1)) == "done"  # whoever looks at it keeps it
+            looked_at = (await store.fetch(select(reviews.c.looked_at).where(reviews.c.table_id == "done")))[0][0]
+            assert looked_at > time.time() * 1000 - DAY_MS
+            assert await kept_after(KEPT_DAYS + 1) == {"again"}
+
+    asyncio.run(work())
+
+
+async def pack(content: bytes) -> PageFile:
+    return PageFile.make("application/json", content)
+
+
+async def said_of(server: Reviews, game: tuple[str, int]) -> str:
+    return str(msgspec.json.decode((await server.look(game, pack)).plain)["state"])
+
+
+def test_of_two_servers_one_works_a_review_out_and_the_other_tells_how_far_it_is(postgres_database: str) -> None:
+    """And if the one dies, the other goes on."""
+    game = ("done", 1)
+
+    async def until(server: Reviews, state: str) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while await said_of(server, game) != state:
+                await asyncio.sleep(0.01)
+
+    async def work() -> None:
+        desk = begun(options("me", "open", "random"), BOB, seed=1)
+        desk.play_out()
+        await fill(postgres_database, {"done": desk})
+        async with Store.open(postgres_database) as here, Store.open(postgres_database) as there:
+            libraries, servers = (Library(), Library()), []
+            for store, library in zip((here, there), libraries, strict=True):
+                registry = store.cluster.membership.registry  # type: ignore[attr-defined]
+                await registry.connect(lambda _: None)
+                await registry.join(store.cluster.server_id, "serve", 0)
+                nap = partial(asyncio.sleep, 0.01)
+                servers.append(Reviews(store, work=library, compiling=lambda _: None, sleep=lambda _, nap=nap: nap()))  # type: ignore[misc]
+            first, second = servers
+            first.begin(game, "castle", "vivat", "home", "ada")
+            await until(first, "running")
+            assert await said_of(second, game) == "running", "whichever server is asked"
+            second.begin(game, "castle", "vivat", "home", "bob")
+            await until(second, "running")
+            assert (libraries[0].begun, libraries[1].begun) == (1, 0)
+            await here.cluster.membership.registry.leave(here.cluster.server_id)  # type: ignore[attr-defined]
+            async with asyncio.timeout(PATIENCE):
+                while not libraries[1].begun:
+                    await asyncio.sleep(0.01)
+            libraries[1].goes_on.set()
+            await until(second, "done")
+            await until(first, "running")
+            for server in servers:
+                await server.close()
+            assert not await there.fetch(select(review_claims)), "nobody works on it any more"
+            for store in (here, there):
+                await store.cluster.membership.registry.close()  # type: ignore[attr-defined]
+
+    asyncio.run(work())

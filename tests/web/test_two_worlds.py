@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.web import settings
+from tests.web import random_tables
 from tests.web.behaviour import Public
 from tests.web.planted_leaks import LEAKS, PlantedLeak
-from tests.web.settings import Setting, make_setting
+from tests.web.random_tables import Setting, make_setting
 from tests.web.two_worlds import anything, hunt, world_a
 from vivat.game import CastleObservation
 from vivat.game.record import AnyObservation
@@ -81,8 +81,8 @@ def test_the_trials_see_all_that_can_leak() -> None:
 @pytest.fixture
 def with_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has a coach for all who play."""
-    usual = settings.habits
-    monkeypatch.setattr(settings, "habits", lambda source: usual(source) | {"coach": True})
+    usual = random_tables.habits
+    monkeypatch.setattr(random_tables, "habits", lambda source: usual(source) | {"coach": True})
 
 
 @pytest.mark.parametrize(("game", "trials"), [("kingup", 4), ("vive-le-roi", 4), ("intrigue", 4)])

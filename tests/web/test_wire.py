@@ -65,8 +65,10 @@ def moments(family: str) -> Iterator[CastleObservation | IntrigueObservation]:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_what_is_sent_of_a_game_is_of_its_type(family: str) -> None:
     _, view, action = FAMILIES[family]
-    seen = 0
+    seen, public = 0, None
     for observation in moments(family):
+        public = game_view(observation) if observation.viewer is SPECTATOR else public
+        assert game_view(observation, public) == game_view(observation), "what all see is made once for all"
         shown = msgspec.json.encode(game_view(observation))
         assert msgspec.json.encode(msgspec.json.decode(shown, type=view)) == shown
         for each in observation.legal:

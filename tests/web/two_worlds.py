@@ -32,7 +32,7 @@ from tests.table.virtual import ALL_AT_ONCE, Inline
 from tests.two_worlds import Leak
 from tests.web.behaviour import ABANDONED_MS, Act, Hand, Moment, OwnHand, Public, SeatHand, TeamHand
 from tests.web.past import Past, furnish, token_for
-from tests.web.settings import (
+from tests.web.random_tables import (
     MAIN,
     NAMES,
     NEWCOMER,
@@ -286,6 +286,7 @@ class ScriptedDealer(Dealer):
     """Chance does what the script says, decision by decision."""
 
     def __init__(self, script: Script, decision: Callable[[], int]) -> None:
+        super().__init__(random.Random(repr(script.draws)))  # another secret in another world
         self._script = script
         self._decision = decision
         self._at = (-1, 0)

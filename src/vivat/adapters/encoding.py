@@ -7,6 +7,7 @@ import numpy as np
 from vivat.adapters.compiled.layout import Mask, Numbers
 from vivat.adapters.families import PARTS
 from vivat.game import CastleAction, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.game.errors import check_observation
 
 
 class Encoded(NamedTuple):
@@ -20,6 +21,7 @@ class Encoded(NamedTuple):
 
 def encode(observation: CastleObservation | IntrigueObservation) -> Encoded:
     """An observation of a seat in the numbers of the environments; a spectator's is refused with a ValueError."""
+    check_observation(observation, CastleObservation, IntrigueObservation)
     family = PARTS[observation.family]
     mask = np.zeros(family.ACTIONS, np.int8)
     mask[[action.code for action in observation.legal]] = 1
@@ -32,6 +34,7 @@ def decode(observation: CastleObservation, action: int) -> CastleAction: ...
 def decode(observation: IntrigueObservation, action: int) -> IntrigueAction: ...
 def decode(observation: CastleObservation | IntrigueObservation, action: int) -> CastleAction | IntrigueAction:
     """The legal action with this number; a ValueError says if there is none."""
+    check_observation(observation, CastleObservation, IntrigueObservation)
     for legal in observation.legal:
         if legal.code == action:
             return legal

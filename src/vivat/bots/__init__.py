@@ -9,6 +9,7 @@ from vivat.bots.families import PARTS, SEARCH_PLAYERS, Maker
 from vivat.bots.intrigue.levels import IntrigueBot
 from vivat.bots.levels import LEVELS, SEARCH_FORM, simulations_in
 from vivat.bots.own import FORM, OwnBot, is_own
+from vivat.bots.thought import Thinking, Thought
 from vivat.game import (
     CastleAction,
     CastleObservation,
@@ -48,6 +49,11 @@ class Bot:
             raise IllegalAction(Refusal("argument-not-asked", ""))
         chosen: CastleAction | IntrigueAction = self._parts[observation.family].act(observation)
         return chosen
+
+    def think(self, observation: CastleObservation | IntrigueObservation) -> Thought | None:
+        """What it would choose, as `act` does, and why; None if it cannot tell."""
+        player = self._parts[observation.family]
+        return player.think(observation) if isinstance(player, Thinking) else None
 
     def stop_when(self, cancelled: Callable[[], bool]) -> None:
         """Let it end a search, with whatever it has found so far, as soon as this is so."""

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from vivat.bots.thought import Thinking, Thought, with_overlooked
+
 ATTENTION = 0.6
 """How likely each choice is noticed at all."""
 
@@ -39,10 +41,17 @@ class Page:
 
     def act(self, observation: Any) -> Any:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
+        return self.think(observation).action
+
+    def think(self, observation: Any) -> Thought:
+        """What it chooses, with what its teacher thinks of the choices that it notices."""
         luck = Random(self._source.getrandbits(64))  # noqa: S311
         legal = observation.legal
         seen = tuple(action for action in legal if luck.random() < ATTENTION or self._always_notices(action))
         noticed = tuple(action for action in seen if self._considers(observation, action))
         if not noticed:
-            return luck.choice([action for action in legal if self._considers(observation, action)])
-        return self._teacher(luck).act(replace(observation, legal=noticed))
+            drawn = luck.choice([action for action in legal if self._considers(observation, action)])
+            return Thought(drawn, "drawn", overlooked=len(legal))
+        teacher, seen_so = self._teacher(luck), replace(observation, legal=noticed)
+        thought = teacher.think(seen_so) if isinstance(teacher, Thinking) else Thought(teacher.act(seen_so), "best")
+        return with_overlooked(thought, len(legal) - len(noticed))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import overload
 
+from vivat.bots.thought import Thought
 from vivat.game import CastleAction, CastleObservation, IntrigueAction, IntrigueObservation
 
 
@@ -21,3 +22,7 @@ class RandomBot:
         """One of the legal actions, drawn from the source."""
         legal: Sequence[CastleAction | IntrigueAction] = observation.legal
         return self._source.choice(legal)
+
+    def think(self, observation: CastleObservation | IntrigueObservation) -> Thought:
+        """What it draws; there is nothing else to tell."""
+        return Thought(self.act(observation), "drawn")

@@ -15,7 +15,7 @@ from vivat.circle.store import CircleStore
 from vivat.circle.table_results import TableResults, read_results
 from vivat.game import IllegalAction, Refusal
 from vivat.results.finished_game import seated_player
-from vivat.table.beside import Beside, at_once
+from vivat.table.beside import Beside
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author
 from vivat.table.guests import person_of
@@ -35,9 +35,11 @@ REFUSED_SECONDS = 0.1
 class Circles:
     """Takes commands for circles and finds them for their members."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, beside: Beside | None = None) -> None:
+        """`beside` does what takes long: on a server in the turn of whoever asks, for a log can be made to be long."""
         self._house = house
-        self.store = CircleStore(house.store, house.beside)
+        self._beside = beside or house.beside
+        self.store = CircleStore(house.store, self._beside)
 
     async def open_circle(self, name: str, author: Author) -> str:
         """A new circle, of which the author is the host; returns its id."""
@@ -62,17 +64,12 @@ class Circles:
             await sleep_until(answered_at)
             raise
 
-    async def submit(
-        self, circle_id: str, author: Author, command: commands.AnyCircleCommand, beside: Beside = at_once
-    ) -> None:
-        """Do what a member's command asks for; NoSuchCircle for anybody else. Sent again, the answer is the same.
-
-        Cards of a host's own are read by `beside`: that takes long.
-        """
+    async def submit(self, circle_id: str, author: Author, command: commands.AnyCircleCommand) -> None:
+        """Do what a member's command asks for; NoSuchCircle for anybody else. Sent again, the answer is the same."""
         if not await self.store.is_named_in(circle_id, author.guest):
             raise NoSuchCircle
         if isinstance(command, commands.OpenCampaign) and command.catalogue is not None:
-            await beside(partial(check_cards, command.catalogue))
+            await self._beside(partial(check_cards, command.catalogue))
         table = await self._table_for(circle_id, author, command)
 
         def seated(table_id: str, chair: int | None) -> str | None:
@@ -82,8 +79,11 @@ class Circles:
                 return author.guest if author.guest in map(person_of, {*table.was_here, table.host}) else None
             return player_at(table, chair)
 
+        def has_begun(table_id: str) -> bool:
+            return table is None or table.id != table_id or bool(table.games)
+
         def decision(circle: Circle) -> AnyCircleBody | None:
-            return decide(circle, author, command, self._house.clock.now(), seated)
+            return decide(circle, author, command, self._house.clock.now(), seated, has_begun)
 
         await self._write(circle_id, author, command.id, decision)
 
@@ -100,7 +100,7 @@ class Circles:
         circle = await self.of_member(circle_id, author)
         check_writing(circle, author, self._house.clock.now())
 
-    async def table_results(self, circle: Circle, beside: Beside) -> tuple[list[TableResults], set[str], int]:
+    async def table_results(self, circle: Circle) -> tuple[list[TableResults], set[str], int]:
         """What a circle's tables come to, its tables, and how many are still to be looked at.
 
         A table at which one of its members plays again after one of the circle's is the circle's, too.
@@ -110,7 +110,7 @@ class Circles:
         unread, new = 0, set(circle.tables)
         while new:
             known |= new
-            some, left = await read_results(self._house.store, new, beside)
+            some, left = await read_results(self._house.store, new, self._beside)
             found += some
             unread += left
             again = {each.rematch for each in some if each.rematch is not None} - known - circle.taken_out

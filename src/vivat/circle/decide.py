@@ -114,11 +114,19 @@ def check_cards(catalogue: str) -> None:
 class CircleJudge:
     """Judges one command of a member: one method for each kind of command."""
 
-    def __init__(self, circle: Circle, own: CircleMember, seated: Callable[[str, int | None], str | None]) -> None:
+    def __init__(
+        self,
+        circle: Circle,
+        own: CircleMember,
+        seated: Callable[[str, int | None], str | None],
+        has_begun: Callable[[str], bool],
+    ) -> None:
         self.circle = circle
         self.own = own
         self.seated = seated
         """The guest on a chair of a table, or without a chair the author if they ever sat there; None for nobody."""
+        self.has_begun = has_begun
+        """Whether a game was begun at a table."""
 
     def member(self, number: int) -> CircleMember:
         """A member who is there."""
@@ -158,9 +166,12 @@ class CircleJudge:
         return None if command.table in self.circle.tables else entries.TableMarked(command.table)
 
     def unmark(self, command: commands.UnmarkTable) -> entries.AnyCircleBody | None:
-        """The host may, and whoever sits or sat there; what is none of the circle's tables stays so."""
-        if self.own.number != self.circle.host and self.seated(command.table, None) is None:
-            refuse("not-your-table")
+        """The host may, and before the first game whoever sits there: else a loser could take out what was lost."""
+        if self.own.number != self.circle.host:
+            if self.seated(command.table, None) is None:
+                refuse("not-your-table")
+            if self.has_begun(command.table):
+                refuse("host-only")
         return None if command.table in self.circle.taken_out else entries.TableUnmarked(command.table)
 
     def add(self, command: commands.AddMember) -> entries.AnyCircleBody:
@@ -259,6 +270,7 @@ def decide(
     command: commands.AnyCircleCommand,
     now: int,
     seated: Callable[[str, int | None], str | None] = lambda *_: None,
+    has_begun: Callable[[str], bool] = lambda _: True,
 ) -> entries.AnyCircleBody | None:
     """The entry that a command leads to, None if nothing changes.
 
@@ -274,4 +286,4 @@ def decide(
         refuse("host-only")
     if not isinstance(command, commands.LeaveCircle | commands.RemoveMember | commands.CloseCampaign):
         check_writing(circle, author, now)
-    return judge(CircleJudge(circle, own, seated), command)
+    return judge(CircleJudge(circle, own, seated, has_begun), command)

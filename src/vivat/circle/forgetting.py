@@ -16,7 +16,7 @@ from vivat.table.admin.forgetting import NEUTRAL
 from vivat.table.guests import hand_id, hand_of, ids_of, person_of
 from vivat.table.random_id import random_id
 from vivat.table.schema import circle_entries, circle_guests, circles
-from vivat.table.store import Conflict, Store
+from vivat.table.store import Conflict, Store, change_rows
 
 TRIES = 20
 
@@ -33,9 +33,7 @@ class Forgetting:
     def write(self, run: Connection) -> None:
         """Write it, first what is added: if another server was faster, nothing is changed."""
         run.execute(insert(circle_entries), [entry_row(self.circle_id, self.added)])
-        for entry in self.changed:
-            here = (circle_entries.c.circle_id == self.circle_id) & (circle_entries.c.seq == entry.seq)
-            run.execute(update(circle_entries).where(here).values(entry_row(self.circle_id, entry)))
+        change_rows(run, circle_entries, [entry_row(self.circle_id, entry) for entry in self.changed])
         run.execute(update(circles).where(circles.c.id == self.circle_id).values(version=self.added.seq))
         theirs = circle_guests.c.guest_id.in_(ids_of(self.person))
         run.execute(delete(circle_guests).where(circle_guests.c.circle_id == self.circle_id, theirs))

@@ -6,10 +6,10 @@ Circle and number of an entry are the primary key, so of two servers one is firs
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Select, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat.circle.circle import Circle, replay
@@ -164,14 +164,20 @@ class CircleStore:
             )
             .order_by(circle_entries.c.circle_id, circle_entries.c.seq)
         )
-        found: dict[tuple[str, str], str] = {}
-        for row in await self.store.fetch(wanted):
-            with suppress(msgspec.DecodeError):
-                body = msgspec.json.decode(row.body, type=TableMarked | TableUnmarked)
-                found.pop((row.circle_id, body.table), None)
-                if isinstance(body, TableMarked):
-                    found[row.circle_id, body.table] = row.name
-        return {table: name for (_, table), name in found.items()}
+        rows = await self.store.fetch(wanted)
+        return await self._beside(partial(marked_in, rows)) if rows else {}
+
+
+def marked_in(rows: Iterable[Row[Any]]) -> dict[str, str]:
+    """The tables that rows of logs mark and do not take out again, each with the name of its circle."""
+    found: dict[tuple[str, str], str] = {}
+    for row in rows:
+        with suppress(msgspec.DecodeError):
+            body = msgspec.json.decode(row.body, type=TableMarked | TableUnmarked)
+            found.pop((row.circle_id, body.table), None)
+            if isinstance(body, TableMarked):
+                found[row.circle_id, body.table] = row.name
+    return {table: name for (_, table), name in found.items()}
 
 
 def presence_of(guest: str) -> Select[tuple[str]]:

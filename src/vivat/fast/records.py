@@ -1,6 +1,6 @@
-"""`Params`, `State` and `Log` as records in memory, derived from the very classes of the rules.
+"""`Params`, `State`, `Log` and the like as records in memory, derived from the very classes of the rules.
 
-Every int becomes an int32, every list an int32 array of the same length, under the same name, so the
+Every int becomes an int32, every float a float64, every list an array of the same length, under the same name, so the
 compiled rules read `s.turn` and `s.place[c]` as the interpreted ones do.
 """
 
@@ -16,10 +16,11 @@ Records = NDArray[np.void]
 def record_type(plain: type[Any]) -> np.dtype[np.void]:
     """The NumPy record type with the fields of a rules class."""
     example = plain()
-    layout: list[tuple[str, Any] | tuple[str, Any, tuple[int]]] = []
+    layout: list[tuple[str, Any, tuple[int, ...]]] = []
     for item in fields(plain):
         value = getattr(example, item.name)
-        layout.append((item.name, np.int32) if isinstance(value, int) else (item.name, np.int32, (len(value),)))
+        shape = (len(value),) if isinstance(value, list) else ()
+        layout.append((item.name, np.float64 if isinstance(value[0] if shape else value, float) else np.int32, shape))
     return np.dtype(layout)
 
 

@@ -44,6 +44,10 @@ class Dealer:
         secure = isinstance(self._source, random.SystemRandom)
         return Dealer(self._source if secure else copy.copy(self._source))
 
+    def secret(self) -> int:
+        """A number that nobody can foresee; a seeded dealer has the same again, and draws as if nobody had asked."""
+        return self.twin()._source.getrandbits(63)
+
     def draw(self, actions: Sequence[int], weights: Sequence[int]) -> int:
         """One of the actions, each as likely as its weight."""
         ticket = self._source.randrange(sum(weights))

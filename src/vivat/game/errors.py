@@ -47,6 +47,13 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:59]}…"
 
 
+def check_observation(given: object, *wanted: type) -> None:
+    """Refuse what is not an observation of one of these classes."""
+    if not isinstance(given, wanted):
+        names = " / ".join(each.__name__ for each in wanted)
+        raise VivatError(Refusal("argument-observation", "", {"given": shown(given), "wanted": names}))
+
+
 class MissingExtra(VivatError, ImportError):
     """An optional package that is not installed; the sentence says which extra brings it."""
 

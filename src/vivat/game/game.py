@@ -80,6 +80,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         self._starts: list[int] = []
         """How many events there were before each action."""
         self._events_by_viewer: dict[Viewer, list[EventT]] = {}
+        self._public: ObservationT | None = None
+        """What everybody sees in this position, kept for the next viewer; None as long as nobody has looked."""
         self._log = Log()
         self._found = [0] * len(vocabulary)
 
@@ -323,6 +325,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         self._hear(action, self._decode())
 
     def _hear(self, action: ActionT, events: Sequence[EventT]) -> None:
+        self._public = None
         self._actions.append(action)
         self._starts.append(len(self._events))
         self._events.extend(events)

@@ -23,6 +23,7 @@ from vivat.fast.families import play_random_games, rules_for, seeded_generators
 from vivat.fast.records import as_record
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueOptions
 from vivat.game.record import AnyOptions
+from vivat.lab.tallies.engine import tally_steward_games
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.log import Log
 from vivat.search.castle.searcher import search_castle
@@ -43,14 +44,14 @@ print(time.perf_counter() - begun)
 """
 
 
-def best_rate(work: Callable[[int], int], seconds: float) -> float:
+def best_rate(work: Callable[[int], int], seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
     """The best of several rates of `work(amount)`, which returns what it got done, within so many seconds."""
     amount, best = 1, 0.0
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        begun = time.perf_counter()
+    end = clock() + seconds
+    while clock() < end:
+        begun = clock()
         done = work(amount)
-        took = time.perf_counter() - begun
+        took = clock() - begun
         best = max(best, done / took)
         if took < seconds / 10:
             amount *= 2
@@ -94,6 +95,13 @@ def interpreted_rate(options: AnyOptions, seconds: float) -> float:
         return decisions
 
     return best_rate(play, seconds)
+
+
+def steward_rate(seconds: float) -> float:
+    """Games a second of processor that four stewards of intrigue play, compiled, on one core."""
+    four = IntrigueOptions.make("base", 4)
+    tally_steward_games(four, 1, 0, 1)
+    return best_rate(lambda games: int(tally_steward_games(four, 1, 0, games)[0]["games"]), seconds, time.process_time)
 
 
 def search_rate(seconds: float) -> float:
@@ -201,6 +209,8 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, f
     say("search, one core")
     figures["castle"]["search_sims_per_s"] = search_rate(seconds)
     figures["intrigue"] = measure_family(six, ("IntrigueOptions", '"base", 6'), seconds, say)
+    say("stewards of intrigue, one core")
+    figures["intrigue"]["steward_games_per_s"] = steward_rate(seconds)
     if importlib.util.find_spec("pyspiel") is not None:
         say("OpenSpiel")
         social = openspiel_rate("social_deduction(players=6)", seconds)

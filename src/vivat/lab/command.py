@@ -34,7 +34,8 @@ def run(flags: Namespace) -> int:
     if flags.study == "chances":
         from vivat.lab.castle.chances import run as run_chances
 
-        given = {name: getattr(flags, name) for name in ("into", "seed", "folder") if hasattr(flags, name)}
+        names = ("into", "seed", "folder", "game", "play", "workers")
+        given = {name: getattr(flags, name) for name in names if hasattr(flags, name)}
         return run_chances(flags.sources, **given)
     if flags.study == "puzzles":
         from vivat.lab.castle.puzzles import run as run_puzzles
@@ -133,6 +134,11 @@ def add_chances(studies: "argparse._SubParsersAction[Any]") -> None:
     chances = studies.add_parser("chances", help="castle games: how strong players are, from records of mixed tables")
     chances.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
     chances.add_argument("--seed", type=int, default=SUPPRESS, metavar="N", help="of worlds and luck (default 1)")
+    chances.add_argument(
+        "--play", type=at_least_one, default=SUPPRESS, metavar="N", help="fill the folder up with so many mixed tables"
+    )
+    chances.add_argument("--game", default=SUPPRESS, metavar="NAME", help="that is played there (default: kingup)")
+    chances.add_argument("--workers", type=at_least_one, default=SUPPRESS, metavar="N", help="default: one a core")
     chances.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the table that is used")
     chances.add_argument("--folder", type=Path, default=SUPPRESS, metavar="DIR", help="write data and plots there")
 

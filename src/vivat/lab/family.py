@@ -5,13 +5,18 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from vivat.fast.records import Records
 from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.numbers import Number
 from vivat.lab.report import Report
 from vivat.lab.shares import WinCount
+from vivat.lab.tallies.engine import tally_random_games
 
 GUESS = "guess:"
 """Begins the name of a search player that guesses; a number of simulations follows."""
+RANDOM = "random"
+CompiledGames = Callable[[Any, int, int, int], Records]
+"""Plays and counts games of a bot in compiled code, by options and seed: those from a number to before another."""
 OptionsT = TypeVar("OptionsT")
 
 
@@ -79,6 +84,10 @@ class LabFamily(ABC, Generic[OptionsT]):
     @abstractmethod
     def search_players(self) -> Mapping[str, Callable[[Random, int], StudyPlayer]]:
         """Search players of so many simulations, by the beginning of their names."""
+
+    def compiled_bots(self) -> Mapping[str, CompiledGames]:
+        """Bots whose games among themselves are played and counted in compiled code, by name."""
+        return {RANDOM: tally_random_games}
 
     @abstractmethod
     def chances(self, counts: Any) -> list[WinCount]:

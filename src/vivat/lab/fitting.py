@@ -4,8 +4,8 @@ python -m vivat.lab.fitting --games 1000 [--only hints]
 
 Opponent models of other players of the castle games are fitted to records by `vivat lab fit`.
 
-Placements, moves and all of intrigue: a weight for each class of actions, by iterative scaling, so that each class is
-chosen as often as in the games. Ballots: a multinomial logit. Who wins intrigue: a conditional logit over the players,
+Placements and moves: a weight for each class of actions, by iterative scaling, so that each class is chosen as often as
+in the games. Ballots: a multinomial logit. Who wins intrigue: a conditional logit over the players,
 from the beginning of every turn. What deeds say of roles: see `hints`. Writes `search/fitted.json`.
 """
 
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import Sheet, default_sheet
-from vivat.lab.hints import Suspects, fit_hints, watch_suspects
+from vivat.lab.intrigue.hints import Suspects, fit_hints, watch_suspects
 from vivat.rules.castle.actions import VOTE_CODE
 from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
 from vivat.rules.castle.reasons import LEGAL
@@ -66,7 +66,7 @@ from vivat.search.intrigue.evaluation import (
     WAIT,
     write_indices,
 )
-from vivat.search.intrigue.policy import CLASSES, NOT_MODELLED, class_of
+from vivat.search.intrigue.evidence import Evidence, begin_evidence, note_told
 from vivat.search.models import NUMBERS
 
 LEAST = 0.02
@@ -144,36 +144,30 @@ def note(p: Params, s: State, code: int, sample: Sample, names: NDArray[np.float
 
 
 def watch_intrigue(options: IntrigueOptions, seed: int, sample: Sample) -> None:
-    """Add one game of stewards, seen with all secrets; trades are left out, as nobody trades in a playout."""
+    """Add the positions of one game of stewards, seen with all secrets."""
     game = IntrigueGame(options, Dealer.seeded(seed))
     bots = [make_bot("steward", 1000 * seed + seat) for seat in range(options.params.players)]
     while game.to_act is not None:
         game.play(bots[game.to_act].act(game.observe(game.to_act)))
-    p, s, log = options.params, IntrigueState(), Log()
+    p, s, log, told = options.params, IntrigueState(), Log(), Evidence()
     begin_intrigue(p, s, log)
+    begin_evidence(p, told, 0)
     begun = (-1, -1)
     for action in game.actions:
-        if not intrigue_play.is_chance(s):
-            if begun != (s.round, s.turn):
-                begun = (s.round, s.turn)
-                note_position(p, s, sample)
-            first = intrigue_play.first_code(p, s)
-            codes = range(first, first + intrigue_play.code_count(p, s))
-            classes = [class_of(p, s, each) for each in codes if intrigue_play.refusal(p, s, each) == LEGAL]
-            chosen = class_of(p, s, action.code)
-            if chosen != NOT_MODELLED and len(classes) > 1:
-                sample.classes.append([each for each in classes if each != NOT_MODELLED])
-                sample.chosen.append(chosen)
+        if not intrigue_play.is_chance(s) and begun != (s.round, s.turn):
+            begun = (s.round, s.turn)
+            note_position(p, s, told, sample)
         intrigue_play.step(p, s, log, action.code)
+        note_told(p, told, log)
     sample.winners += [s.winners] * (len(sample.positions) - len(sample.winners))
 
 
-def note_position(p: IntrigueParams, s: IntrigueState, sample: Sample) -> None:
+def note_position(p: IntrigueParams, s: IntrigueState, told: Evidence, sample: Sample) -> None:
     """Add one position to a sample: where the numbers of everybody's evaluation are."""
     places = np.full((MAX_PLAYERS, PARTS), EVALUATION_SIZE)
     for player in range(p.players):
         if not s.dead[player]:
-            write_indices(p, s, player, places[player])
+            write_indices(p, s, told, player, places[player])
     sample.positions.append(places)
 
 
@@ -315,10 +309,8 @@ def main() -> int:
         sample = Sample()
         for number in range(games):
             watch_intrigue(IntrigueOptions.make("base", 4 + number % 5), number, sample)
-        weights = fit_weights(sample, CLASSES)
-        models["intrigue"] = [float(f"{each:.4g}") for each in weights / weights.max()]
         models["evaluation"] = [float(f"{each:.4g}") for each in fit_evaluation(sample)]
-        sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions, {len(sample.positions)} positions\n")
+        sys.stdout.write(f"intrigue: {len(sample.positions)} positions\n")
     if only in (None, "hints"):
         suspects = Suspects()
         for number in range(games):

@@ -46,3 +46,18 @@ def seat_share(counts: Any, seat: int) -> float:
     """What part of the games a seat won; a shared victory counts in parts."""
     wins = counts["wins"][seat]
     return ratio(sum(int(wins[winners]) / winners for winners in range(1, len(wins))), int(counts["games"]))
+
+
+def unevenness(found: Sequence[WinCount]) -> float:
+    """How far the shares lie apart, in parts of their mean, beyond what so few games make of equal ones.
+
+    >>> unevenness([WinCount("1", 27, 100), WinCount("2", 23, 100)])
+    0.0
+    >>> round(unevenness([WinCount("1", 30_000, 100_000), WinCount("2", 20_000, 100_000)]), 3)
+    0.283
+    """
+    shares = [chance.share for chance in found]
+    mean = ratio(sum(shares), len(shares))
+    spread = ratio(sum((share - mean) ** 2 for share in shares), len(shares) - 1)
+    accident = ratio(sum(ratio(chance.share * (1 - chance.share), chance.played) for chance in found), len(found))
+    return ratio(sqrt(max(0.0, spread - accident)), mean)

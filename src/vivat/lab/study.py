@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_origin
 
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.dealer import check_seed
@@ -47,6 +47,12 @@ class Stage(Generic[JobT]):
     title: str = ""
 
 
+def check_count(name: str, value: object) -> None:
+    """Refuse what is not a number of things, of which there is at least one."""
+    if type(value) is not int or value < 1:
+        raise ImpossibleOptions(Refusal("lab-count", "", {"name": name, "given": shown(value)}))
+
+
 @dataclass(kw_only=True)
 class Study(ABC, Generic[JobT, ResultT]):
     """One statistical question, the work that answers it and the report on the answer.
@@ -68,9 +74,12 @@ class Study(ABC, Generic[JobT, ResultT]):
     seed: int = 1
 
     def __post_init__(self) -> None:
+        several = {each.name for each in fields(self) if get_origin(each.type) is tuple}
         for name, value in self.parameters().items():
-            if name in COUNTS and value is not None and (type(value) is not int or value < 1):
-                raise ImpossibleOptions(Refusal("lab-count", "", {"name": name, "given": shown(value)}))
+            if name in COUNTS and value is not None:
+                check_count(name, value)
+            if name in several and isinstance(value, str):
+                raise ImpossibleOptions(Refusal("lab-several", "", {"name": name, "given": shown(value)}))
         check_seed(self.seed)
 
     def prepare(self) -> None:

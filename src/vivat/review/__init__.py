@@ -9,6 +9,8 @@ from vivat.exports import imported_when_used
 
 if TYPE_CHECKING:
     from vivat.review.review import (
+        Believed,
+        BotThought,
         ChoiceWorth,
         CurvePoint,
         GameLesson,
@@ -18,10 +20,13 @@ if TYPE_CHECKING:
         SeatCurvePoint,
         SeatReview,
         TurningPoint,
+        WeighedChoice,
     )
     from vivat.review.reviewing import ReviewCancelled, review_curve, review_game, review_version
 
 __all__ = [
+    "Believed",
+    "BotThought",
     "ChoiceWorth",
     "CurvePoint",
     "GameLesson",
@@ -32,6 +37,7 @@ __all__ = [
     "SeatCurvePoint",
     "SeatReview",
     "TurningPoint",
+    "WeighedChoice",
     "review_curve",
     "review_game",
     "review_version",
@@ -42,8 +48,8 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
         __name__,
         {
             "vivat.review.review": [
-                "ChoiceWorth", "CurvePoint", "GameLesson", "Reason", "Review", "ReviewedDecision", "SeatCurvePoint",
-                "SeatReview", "TurningPoint",
+                "Believed", "BotThought", "ChoiceWorth", "CurvePoint", "GameLesson", "Reason", "Review",
+                "ReviewedDecision", "SeatCurvePoint", "SeatReview", "TurningPoint", "WeighedChoice",
             ],
             "vivat.review.reviewing": ["ReviewCancelled", "review_curve", "review_game", "review_version"],
         },

@@ -26,8 +26,8 @@ was played in a round before."""
 CoachReasonKey = Literal[
     "ahead-if-crowned", "behind-if-crowned", "level-if-crowned", "own-candidate", "rivals-want", "nobody-wants",
     "decides", "hardly-decides", "keeps-nos", "last-no", "last-stomachache", "own-favourite", "rivals-favourite",
-    "nobodys-favourite", "is-crowned", "is-turned-away", "own-needs", "rival-near", "is-target", "rival-role",
-    "nearest-rival", "nobody-near",
+    "nobodys-favourite", "anybodys-favourite", "is-crowned", "is-turned-away", "own-needs", "rival-near", "is-target",
+    "rival-role", "nearest-rival", "nobody-near",
 ]  # fmt: skip
 
 

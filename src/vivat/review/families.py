@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
+from vivat.bots import make_bot
 from vivat.bots.levels import plays_like
-from vivat.game import CastleGame, GameRecord, IntrigueGame
+from vivat.bots.thought import Thought
+from vivat.game import CastleGame, CastleObservation, GameRecord, IntrigueGame, IntrigueObservation
 from vivat.game.families import CASTLE, INTRIGUE
 from vivat.review.castle.sentences import CastleSentences
 from vivat.review.intrigue.sentences import IntrigueSentences
-from vivat.review.review import CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
+from vivat.review.review import Believed, CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
 from vivat.table.record_tags import bots_in
 from vivat.words import Words
 
@@ -46,6 +48,15 @@ class Sentences(Protocol):
     def turn(self, turn: TurningPoint) -> str:
         """What happened at a turning point."""
 
+    def believed(self, belief: Believed) -> str:
+        """What a bot held to be likely of somebody: a character or a role."""
+
+    def player(self, player: int) -> str:
+        """The name of a player."""
+
+    def unjudged(self) -> str:
+        """Which decisions are not judged, and why; empty if all are."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReviewFamily:
@@ -58,6 +69,12 @@ class ReviewFamily:
     coach: Callable[..., Any]
     """What is told from an observation: with the best choices or without, a function that is called often, worlds, and
     the levels of bots by seat."""
+    think: Callable[[Any, str, int], Thought | None]
+    """What the bot of a name with a seed thinks of an observation; None if it cannot tell."""
+    believed: str
+    """What bots have beliefs of: the field of `Believed`."""
+    unknown_players: Callable[[Any], list[int]]
+    """The players whose secret is not known in an observation."""
 
 
 def castle_reviewer(record: GameRecord, seed: int, worlds: int, check: Callable[[], None]) -> Reviewer:
@@ -93,7 +110,33 @@ def intrigue_coach(
     return coach_intrigue(observation, advice, check, worlds)
 
 
+def castle_thought(observation: CastleObservation, name: str, seed: int) -> Thought | None:
+    """What a bot of the castle games thinks."""
+    return make_bot(name, seed).think(observation)
+
+
+def intrigue_thought(observation: IntrigueObservation, name: str, seed: int) -> Thought | None:
+    """What a bot of the card game thinks; compiled code is imported when it is asked."""
+    from vivat.review.intrigue.thoughts import think_again
+
+    return think_again(observation, name, seed)
+
+
+def unknown_favourites(observation: CastleObservation) -> list[int]:
+    """R2.3: The players whose Favourites card is not known."""
+    return [player for player, card in enumerate(observation.cards) if card is None]
+
+
+def unknown_roles(observation: IntrigueObservation) -> list[int]:
+    """S2.1: The living players whose role is not known."""
+    return [player for player, role in enumerate(observation.roles) if role is None and not observation.dead[player]]
+
+
 PARTS: Mapping[str, ReviewFamily] = {
-    CASTLE.key: ReviewFamily(castle_reviewer, CastleSentences, castle_coach),
-    INTRIGUE.key: ReviewFamily(intrigue_reviewer, IntrigueSentences, intrigue_coach),
+    CASTLE.key: ReviewFamily(
+        castle_reviewer, CastleSentences, castle_coach, castle_thought, "character", unknown_favourites
+    ),
+    INTRIGUE.key: ReviewFamily(
+        intrigue_reviewer, IntrigueSentences, intrigue_coach, intrigue_thought, "role", unknown_roles
+    ),
 }

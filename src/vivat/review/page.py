@@ -7,6 +7,7 @@ from vivat.game.record import AnyOptions
 from vivat.review.families import Sentences
 from vivat.review.review import Review, ReviewedDecision
 from vivat.review.summary import hundredths, models_named, rounds_of, summary_of
+from vivat.review.thought_sentences import thought_heading, thought_lines
 from vivat.words import Words
 from vivat.words.html_page import html_page
 
@@ -55,6 +56,7 @@ def review_page(review: Review, options: AnyOptions, sentences: Sentences, words
         body += mistake_lines(review, names, sentences, words, seats)
     else:
         body.append(f"<p>{escape(say('review-curve-only'))}</p>")
+    body += thought_sections(review, names, sentences, words, seats)
     return html_page(words.language, title, STYLE, body)
 
 
@@ -126,7 +128,7 @@ def lesson_lines(
     review: Review, names: Sequence[str], sentences: Sentences, words: Words, seats: Sequence[int]
 ) -> Iterator[str]:
     """Three lessons for each seat."""
-    yield f"<section><h2>{escape(words.say('review-lessons'))}</h2>"
+    yield f"<section><h2>{escape(words.say('review-lessons'))}</h2><p>{escape(sentences.unjudged())}</p>"
     for seat in seats:
         yield f"<h3>{escape(names[seat])}</h3>"
         yield f"<p>{escape(summary_of(words, review, seat))}</p>"
@@ -187,6 +189,26 @@ def mistake_row(decision: ReviewedDecision, names: Sequence[str], sentences: Sen
         words.say("review-loss", loss=max(1, hundredths(decision.made.loss))),
         " ".join(sentences.reason(each) for each in decision.reasons),
     ]
+
+
+def thought_sections(
+    review: Review, names: Sequence[str], sentences: Sentences, words: Words, seats: Sequence[int]
+) -> Iterator[str]:
+    """What the bots among these seats thought, decision by decision."""
+    bots = [seat for seat in seats if any(each.seat == seat for each in review.thoughts)]
+    if not bots:
+        return
+    yield f"<section><h2>{escape(words.say('thoughts-title'))}</h2><p>{escape(words.say('thoughts-about'))}</p>"
+    for seat in bots:
+        yield f"<details><summary>{escape(names[seat])}</summary><ul>"
+        for each in review.thoughts:
+            if each.seat == seat:
+                move = words.say("review-move", move=each.move + 1)
+                heading = thought_heading(words, sentences, names, each)
+                said = " ".join(thought_lines(words, sentences, each))
+                yield f"<li>{escape(move)}. <strong>{escape(heading)}</strong> {escape(said)}</li>"
+        yield "</ul></details>"
+    yield "</section>"
 
 
 def table(heads: Iterable[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:

@@ -8,17 +8,20 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vivat.bots.thought import Unit, Why
 from vivat.table.encoded import EncodedAction
 
 Verdict = Literal["forced", "best", "close", "mistake"]
 ReasonKey = Literal[
     "own-points", "rival-points", "favourite-on-the-throne", "stranger-on-the-throne", "decides", "last-no", "nos-left",
-    "own-favourite", "rivals-favourite", "nobodys-favourite",
+    "own-favourite", "rivals-favourite", "nobodys-favourite", "own-needs", "is-target", "rival-near", "rival-role",
+    "nobody-near", "crown-chance", "anybodys-favourite",
 ]  # fmt: skip
 LessonKey = Literal[
     "no-burned-on-favourite", "no-wasted", "gave-up-last-no", "yes-crowned-rival", "yes-too-soon",
     "stomachache-wasted", "lifted-a-rival", "left-a-favourite", "brought-to-the-throne", "placed-a-favourite-badly",
-    "placed-a-rival-well", "wrong-ambition", "other-choice", "good-find",
+    "placed-a-rival-well", "wrong-ambition", "let-a-rival-win", "struck-in-doubt", "strike-missed", "need-missed",
+    "turn-wasted", "other-choice", "good-find",
 ]  # fmt: skip
 TurnKey = Literal[
     "crowned", "rejected", "cancelled", "placement", "move", "ambition", "turn", "victory", "assassination", "arrest",
@@ -40,7 +43,11 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     chance: float | None = None
     """How likely it is."""
     cards: int | None = None
-    """How many No cards are left."""
+    """How many No cards are left, or how many cards or coins are still needed."""
+    good: int | None = None
+    """Might, Knowledge, Influence, Power or Gold."""
+    role: int | None = None
+    """A number into `ROLE_NAMES`."""
     code: int | None = None
     """The choice that it speaks of; None if it speaks of all."""
 
@@ -154,6 +161,59 @@ class GameLesson(Struct, frozen=True):
     """The seat that gained most by it."""
 
 
+class WeighedChoice(Struct, frozen=True):
+    """One choice that a bot compared with others, and the value that it gave it."""
+
+    code: int
+    """The number of the action (`Game.action_of`)."""
+    text: str
+    """The action as records have it."""
+    action: EncodedAction
+    """The action as it is sent to a client."""
+    value: float
+    """In the unit of the thought."""
+
+
+class Believed(Struct, frozen=True, omit_defaults=True):
+    """What a bot held to be likely of an opponent: a Favourite of theirs, or their role."""
+
+    player: int
+    """Whom it is about."""
+    chance: float
+    """How likely it seemed."""
+    character: int | None = None
+    """The Favourite, in a castle game."""
+    role: int | None = None
+    """The role, in the card game: a number into `ROLE_NAMES`."""
+
+
+class BotThought(Struct, frozen=True):
+    """What a bot thought at a decision, worked out again with the seed that it had: told after the end alone."""
+
+    move: int
+    """The number of the action in the record."""
+    seat: int
+    """Who decided."""
+    bot: str
+    """Which bot: a level, or `search:N`."""
+    chosen: int
+    """The code of the action that was taken."""
+    text: str
+    """That action as records have it."""
+    action: EncodedAction
+    """And as it is sent to a client."""
+    why: Why
+    """Why it did so; `thought-why-KEY` are its words."""
+    unit: Unit
+    """What values are: chances to win, points, or gold."""
+    choices: tuple[WeighedChoice, ...]
+    """What it weighed, the best first, and what it took; empty where it compared no values."""
+    beliefs: tuple[Believed, ...]
+    """What seemed likeliest of everybody whose secret it did not know, opponent by opponent."""
+    overlooked: int
+    """How many legal actions it did not notice."""
+
+
 class Review(Struct, frozen=True):
     """The review of a finished game, derived from its record alone: the same for the same seed and version."""
 
@@ -169,6 +229,8 @@ class Review(Struct, frozen=True):
     """Every seat's largest changes, in the order of the record."""
     lessons: tuple[GameLesson, ...] = ()
     """By seat, the weightiest first."""
+    thoughts: tuple[BotThought, ...] = ()
+    """What the bots thought, in the order of the record; empty if the record does not say with which luck they did."""
 
     def for_seat(self, seat: int) -> "SeatReview":
         """What this seat could have worked out itself: nothing of it depends on what the seat did not know."""
@@ -182,6 +244,7 @@ class Review(Struct, frozen=True):
             decisions=tuple(each for each in self.decisions if each.seat == seat),
             turning_points=tuple(each for each in self.turning_points if each.seat == seat),
             lessons=tuple(each for each in self.lessons if each.seat == seat),
+            thoughts=tuple(each for each in self.thoughts if each.seat == seat),
         )
 
 
@@ -215,3 +278,5 @@ class SeatReview(Struct, frozen=True):
     """Its largest changes, in the order of the record."""
     lessons: tuple[GameLesson, ...]
     """Its lessons, the weightiest first."""
+    thoughts: tuple[BotThought, ...] = ()
+    """What it thought, if it is a bot's."""

@@ -8,14 +8,15 @@ from msgspec.structs import replace
 from vivat.game import GameRecord, Refusal, VivatError
 from vivat.review.families import PARTS, Reviewer
 from vivat.review.review import Review
+from vivat.review.thoughts import bot_thoughts
 from vivat.search.models import CHANCES, NUMBERS
 
-METHOD = 3
+METHOD = 4
 """Counts up whenever the same record, seed and models would give another review."""
 WORLDS = 400
 """Worlds on which all choices of a decision are compared, for each model; those that are close get more."""
-CURVE_SHARE = 0.1
-"""How much of the time of a review its curve takes, for progress."""
+CURVE_SHARE, DECISION_SHARE = 0.1, 0.75
+"""How much of the time of a review its curve and its decisions take, for progress; the rest is the bots' thoughts."""
 
 Progress = Callable[[float], None]
 """Told how much is done, from 0 to 1."""
@@ -63,16 +64,24 @@ def review_game(
     turns = reviewer.turning_points(curve)
     first = Review(review_version(), reviewer.models, curve, turning_points=turns)
     told(first)
-    decisions, lessons = reviewer.decisions(lambda done: progress(CURVE_SHARE + (1.0 - CURVE_SHARE) * done))
+    decisions, lessons = reviewer.decisions(lambda done: progress(CURVE_SHARE + DECISION_SHARE * done))
+    before = CURVE_SHARE + DECISION_SHARE
+    thoughts = bot_thoughts(record, lambda done: progress(before + (1.0 - before) * done), checker(cancelled))
     progress(1.0)
-    return replace(first, decisions=tuple(decisions), lessons=tuple(lessons))
+    return replace(first, decisions=tuple(decisions), lessons=tuple(lessons), thoughts=thoughts)
 
 
 def _reviewer(record: GameRecord, seed: int, worlds: int | None, cancelled: Callable[[], bool]) -> Reviewer:
+    if not record.game().is_over:
+        raise VivatError(Refusal("review-unfinished", ""))
+    return PARTS[record.options.family].reviewer(record, seed, worlds or WORLDS, checker(cancelled))
+
+
+def checker(cancelled: Callable[[], bool]) -> Callable[[], None]:
+    """What is called often while a review is worked out, and ends it when somebody cancels."""
+
     def check() -> None:
         if cancelled():
             raise ReviewCancelled
 
-    if not record.game().is_over:
-        raise VivatError(Refusal("review-unfinished", ""))
-    return PARTS[record.options.family].reviewer(record, seed, worlds or WORLDS, check)
+    return check

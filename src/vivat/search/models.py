@@ -45,11 +45,6 @@ def castle_models(options: CastleOptions) -> dict[str, NDArray[np.float64]]:
     return castle_population(edition_key(options))
 
 
-def intrigue_policy() -> NDArray[np.float64]:
-    """The weights of intrigue's opponent model, for all scenarios."""
-    return models()["intrigue"]
-
-
 @cache
 def intrigue_hints() -> Hints:
     """The fitted hints, by which search players infer roles of intrigue."""

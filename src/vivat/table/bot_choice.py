@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from vivat.bots.levels import SEARCHING
 from vivat.game.record import AnyAction, AnyObservation
-from vivat.table.bot_decision import KEEPER, remark_with, seat_knowledge
+from vivat.table.bot_decision import KEEPER, remark_with, seat_knowledge, seed_now
 from vivat.table.bot_pool import BotJob, BotPool
 from vivat.table.cluster import Cluster
 from vivat.table.entries import Said
@@ -57,10 +57,12 @@ class BotChoice:
         If none decides, a bot of this process does: the one that keeps chairs if the search is still being compiled.
         """
         table = live.table
+        known = seed_now(table, seat)
+        seed = self._seed() if known is None else known
         people = live.presence.addresses or {person_of(table.host): live.acted_from}
         if level in SEARCHING and self._cluster.has_search_workers:
             asked_at = time.perf_counter()
-            code = await self._cluster.ask(job, people, table.id, seat, level, self._seed())
+            code = await self._cluster.ask(job, people, table.id, seat, level, seed)
             if job.is_cancelled():
                 return None
             if code is not None:
@@ -69,7 +71,7 @@ class BotChoice:
                 return action
         if level in SEARCHING and self._seconds_left(observation.family) is not None:
             level = KEEPER  # time has run out, or people do not want to wait
-        return await self._pool.choose(job, people, table.id, observation, level, self._seed())
+        return await self._pool.choose(job, people, table.id, observation, level, seed)
 
     def seconds_to_wait(self, family: str) -> int | None:
         """About how many seconds a search has to wait to be compiled; None if it need not: search workers have it."""

@@ -1,6 +1,7 @@
 """What a seat that is asked knows, and what the bot that plays it decides."""
 
 from collections.abc import Callable
+from hashlib import blake2b
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.families import REMARKS
@@ -25,6 +26,17 @@ def deciding_level(table: Table, seat: int) -> str:
     """Which bot decides for a seat that is asked."""
     levels = (table.chairs[chair].level for chair in table.asked_chairs(seat))
     return next((level for level in levels if level is not None), KEEPER)
+
+
+def decision_seed(secret: int, move: int, seat: int) -> int:
+    """The seed of a bot's decision after so many actions of a game: nobody can tell it without the game's secret."""
+    return int.from_bytes(blake2b(f"{secret} {move} {seat}".encode(), digest_size=8).digest()) >> 1
+
+
+def seed_now(table: Table, seat: int) -> int | None:
+    """The seed of what a bot decides next for a seat; None in a game that has no secret."""
+    secret = table.bot_seeds[-1]
+    return None if secret is None else decision_seed(secret, len(table.begun_game.actions), seat)
 
 
 def choose(

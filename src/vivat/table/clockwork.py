@@ -92,9 +92,12 @@ class SeatClocks:
         return spans[-1][1] if spans else None
 
     def holidays_left(self, chair: int) -> int:
-        """How many whole days of holiday a chair's person may still take in this game."""
-        used = sum(end - start for start, end in self.holidays.get(chair, ()))
-        return self.rules.holidays - -(-used // DAY_MS)
+        """How many days of holiday a chair's person may still take in this game; a day that was begun counts.
+
+        So nobody has more holidays than days: with thousands of moments it would take long to find a deadline.
+        """
+        used = sum(max(1, -(-(end - start) // DAY_MS)) for start, end in self.holidays.get(chair, ()))
+        return self.rules.holidays - used
 
     def remaining(self, seat: int, now: int) -> int | None:
         """What a seat that is asked has left; None without a clock."""

@@ -37,6 +37,10 @@ class Cluster(Protocol):
     clock: Time
     """The time that all of them agree on."""
 
+    @property
+    def server_id(self) -> str | None:
+        """By what the database knows this server; None where there can be no other."""
+
     has_others: bool
     """Whether other servers may write, and hold leases of tables that are not in memory here."""
 
@@ -84,6 +88,7 @@ class Alone:
     """The one server on a file: it holds every lease, and writes nothing of it down."""
 
     has_others = False
+    server_id = None
 
     def __init__(self) -> None:
         self.clock: Time = MachineTime()

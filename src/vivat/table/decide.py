@@ -31,6 +31,8 @@ ALONE_HOURS = 24
 """So long, if nobody else is there to agree: a second token of the host's own would count as somebody new."""
 LEAST_DELAY, MOST_DELAY = 10 * MINUTE_MS, 240 * MINUTE_MS
 """So long after an election has begun, drawn anew each time, a ballot that was given in advance is put down."""
+MOST_GIVEN_DAYS = 30
+"""So much more time others may give somebody for one decision of a game over days."""
 MOST_NOTES = 400
 """The marks in a notebook."""
 
@@ -318,7 +320,10 @@ class CommandJudge:
             refuse("time-is-a-gift")
         if table.options.clock.kind == "none" or seat not in table.waited_for or table.bot_decides(seat):
             refuse("no-clock-runs", name=table.chairs[command.chair].name)
-        given = DAY_MS if table.options.clock.kind == "days" else MINUTE_MS
+        over_days = table.options.clock.kind == "days"
+        if over_days and table.clock.extra.get(seat, 0) >= MOST_GIVEN_DAYS * DAY_MS:
+            refuse("time-enough", name=table.chairs[command.chair].name, most=MOST_GIVEN_DAYS)
+        given = DAY_MS if over_days else MINUTE_MS
         return entries.TimeGiven(self.seated, seat, given // 1000)
 
     def holiday(self, command: commands.Holiday) -> entries.AnyBody:

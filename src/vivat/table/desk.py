@@ -13,7 +13,7 @@ from vivat.table.bot_decision import seat_knowledge
 from vivat.table.decide import Author, CommandJudge, decide, line_of
 from vivat.table.entries import By, Entry
 from vivat.table.game_entries import decide_for
-from vivat.table.record_tags import ballot_tags, ballots_in, claim_tags, claims_in, game_tags
+from vivat.table.record_tags import ballot_tags, ballots_in, bot_seed_in, claim_tags, claims_in, game_tags
 from vivat.table.table import Decided, Table
 
 TABLE_ID = "desk"
@@ -63,7 +63,9 @@ class Desk:
         """
         game = record.game()
         coming = game.consider((), self.dealer)
-        started = entries.Started(coming.texts, coming.is_over, record.dumps())
+        kept = bot_seed_in(record)
+        seed = self.dealer.secret() if kept is None else kept
+        started = entries.Started(coming.texts, coming.is_over, record.dumps(), seed)
         self.write("", "", Decided(started, continuation=coming, game=game, saved=record))
         for chair, text in claims_in(record):
             self.write("", "", Decided(entries.Claimed(chair, line_of(text))))

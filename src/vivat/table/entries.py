@@ -80,6 +80,9 @@ class Started(Body, frozen=True):
     """Whether it is over with that: by a host's own sheet somebody may have won as soon as chance has dealt."""
     record: str = ""
     """The record, as text, of a game that is gone on with; empty for a new game of the table's options."""
+    bot_seed: int | None = None
+    """The secret that every decision of a bot has its seed from, so that it can explain itself when the game is over;
+    None in games that were begun before there was one."""
 
 
 class Balloted(Body, frozen=True):

@@ -21,8 +21,8 @@ DeedView = CastleDeedView | IntrigueDeedView
 class TableFamily:
     """What a table sends of a family."""
 
-    view: Callable[[Any], GameView]
-    """Of an observation."""
+    view: Callable[[Any, Any], GameView]
+    """Of an observation, and what a spectator is shown of the same position if that is at hand."""
     deed: Callable[[Any], DeedView]
     """Of a deed as its viewer was told it."""
 
@@ -33,9 +33,12 @@ PARTS: Mapping[str, TableFamily] = {
 }
 
 
-def game_view(observation: AnyObservation) -> GameView:
-    """An observation as it is sent: deeds tell its events, and the view beside it has its legal actions."""
-    return PARTS[observation.family].view(observation)
+def game_view(observation: AnyObservation, public: GameView | None = None) -> GameView:
+    """An observation as it is sent: deeds tell its events, and the view beside it has its legal actions.
+
+    `public` is what a spectator is shown of the same position, if that is at hand already.
+    """
+    return PARTS[observation.family].view(observation, public)
 
 
 def deed_view(deed: AnyDeed) -> DeedView:

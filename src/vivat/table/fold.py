@@ -207,6 +207,7 @@ class Fold:
             options = table.options.game_options(table.names) if table.session is None else table.session.options
             table.game = self.game or new_game(options)
             table.tallies.append([DecisionTally() for _ in table.chairs])
+        table.bot_seeds.append(body.bot_seed)
         table.sessions_before.append(table.session)
         table.games.append(table.game)
         table.status = "playing"
@@ -357,11 +358,10 @@ class Fold:
         else:
             line = Line(*self.now, "said", body.chair, name=name, text=body.text, team=body.team, with_offer=offer)
         audience = self._team(table.options.seat_of[body.chair]) if body.team else EVERYONE
-        muters = sum(1 << number for number, each in enumerate(table.chairs) if each.muted >> body.chair & 1)
-        yield Addressed(line, audience, muters, self.author)
+        yield Addressed(line, audience, self._muted_by(body.chair), self.author)
 
     def claim(self, body: entries.Claimed) -> Iterator[Addressed]:
-        """A claim stands in the ledger."""
+        """A claim stands in the ledger, but for those who do not want to read it."""
         self._spoke(body.chair)
         self.table.claims.append(Claim(self.at, body.chair, body.text, body.role))
         sentence: Sentence | None = None
@@ -371,7 +371,11 @@ class Fold:
             sentence = remark.sentence
         name = self.table.names[body.chair]
         line = Line(*self.now, "claimed", body.chair, name=name, text=body.text, sentence=sentence)
-        yield Addressed(line, author=self.author)
+        yield Addressed(line, EVERYONE, self._muted_by(body.chair), self.author)
+
+    def _muted_by(self, chair: int) -> int:
+        """The chairs that do not want to read what is written from this one, as a mask."""
+        return sum(1 << number for number, each in enumerate(self.table.chairs) if each.muted >> chair & 1)
 
     def mute(self, body: entries.Muted) -> Iterator[Addressed]:
         """Somebody is told what another writes no longer, or again."""

@@ -8,9 +8,9 @@ from vivat.table.table import Decided, Table
 
 
 def dealt(game: AnyGame, dealer: Dealer) -> Decided:
-    """The entry `Started` of a new game, with what chance does before its first decision."""
+    """The entry `Started` of a new game: what chance does before its first decision, and the secret of its bots."""
     coming = game.consider((), dealer)
-    return Decided(entries.Started(coming.texts, coming.is_over), None, coming, game)
+    return Decided(entries.Started(coming.texts, coming.is_over, bot_seed=dealer.secret()), None, coming, game)
 
 
 def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:

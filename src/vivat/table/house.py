@@ -14,7 +14,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from vivat.bots.levels import LEVELS, Level
+from vivat.bots.levels import LEVELS, SEARCHING, Level
 from vivat.game import Dealer
 from vivat.game.durations import HOUR_MS
 from vivat.search.compilation import background_compilation
@@ -74,6 +74,8 @@ class House:
         self.clock = clock = clock or cluster.clock
         self.levels = levels
         """The bots that new tables may have, from the easiest to the strongest."""
+        self.has_coach = any(level in SEARCHING for level in levels)
+        """Whether a coach may be asked: it searches as the strongest bots do, which an operator may not want here."""
         self.words = words = words or WordList()
         dealer = dealer or Dealer.secure()
         new_id = new_id or (lambda: random_id(12))
@@ -290,9 +292,10 @@ class House:
             each.chair = live.table.chair_of(each.author.guest)
         for watcher in live.presence.watchers:
             watcher.chair = live.table.chair_of(watcher.author.guest)
-            watcher.table_changed()
         self.absences.hand_back(live)
         self._look_after(live)
+        for watcher in live.presence.watchers:  # at last: they may be told at once, and of bots that wait too
+            watcher.table_changed()
 
     def _look_after(self, live: LoadedTable) -> None:
         if self.scheduling.is_needed(live):
@@ -334,7 +337,12 @@ class House:
         if live.look is None or live.look[0] != moment:
             spectators = live.presence.spectators
             named = tuple((each.guest, each.name) for each in islice(spectators, MOST_NAMED))
-            live.look = moment, PresenceView(live.presence.people, named, len(spectators), preparing=preparing)
+            live.look = (
+                moment,
+                PresenceView(
+                    live.presence.people, named, len(spectators), preparing=preparing, has_coach=self.has_coach
+                ),
+            )
         return live.look[1]
 
     # Numbers.

@@ -128,6 +128,11 @@ class Member:
                 await self._task
         await self.membership.close()
 
+    @property
+    def server_id(self) -> str:
+        """By what the database knows this server."""
+        return self.membership.id
+
     def holds_lease(self, table_id: str) -> bool:
         """Whether this server holds a table's lease now, and so no other one does."""
         return table_id in self._leases.held and self.membership.is_alive

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SCORES, GOAL, REDUCTION, GAMES = "session-scores", "session-goal", "session-reduction", "session-games"
 BALLOT, CLAIM, TABLE = "ballot-", "claim-", "table"
 BOT, DECIDED, PERSON, ENDED = "bot-", "decided-", "person-", "ended"
+BOT_SEED = "seed-of-bots"
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -35,6 +36,8 @@ def game_tags(table: "Table", number: int) -> dict[str, str]:
         name = tally.names.get(tally.player or "")
         if name is not None and name != game.options.names[chair]:
             tags[f"{PERSON}{chair + 1}"] = name
+    if (seed := table.bot_seeds[number - 1]) is not None:
+        tags[BOT_SEED] = str(seed)
     if game.is_over:
         tags[ENDED] = (EPOCH + timedelta(milliseconds=table.ended_at(number))).isoformat(timespec="milliseconds")
     return tags
@@ -49,6 +52,12 @@ def bots_in(record: GameRecord) -> dict[int, str]:
     """The names of the bots in a record, by seat."""
     seats = range(len(record.options.seat_names))
     return {seat: name for seat in seats if (name := record.tags.get(f"{BOT}{seat + 1}")) is not None}
+
+
+def bot_seed_in(record: GameRecord) -> int | None:
+    """The secret that every decision of a bot had its seed from; None if the record does not say."""
+    tag = record.tags.get(BOT_SEED, "")
+    return int(tag) if re.fullmatch(r"[0-9]{1,19}", tag) else None
 
 
 def session_tags(session: Session | None) -> dict[str, str]:

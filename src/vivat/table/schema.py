@@ -1,6 +1,19 @@
 """The tables of the database. Their history is in `migrations`."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    true,
+)
 
 metadata = MetaData()
 
@@ -204,7 +217,7 @@ results = Table(
 )
 
 # What the decisions of finished games were worth, kept because it takes a minute to work out; without names. A row of
-# another version is worked out anew when somebody asks for it.
+# another version is worked out anew when somebody asks for it; one at which nobody looks any more is dropped.
 reviews = Table(
     "reviews",
     metadata,
@@ -212,6 +225,18 @@ reviews = Table(
     Column("game", Integer, primary_key=True),
     Column("version", String(64), nullable=False),
     Column("review", Text, nullable=False),
+    Column("looked_at", BigInteger, nullable=False, server_default="0"),
+)
+
+# Which server works out a review that several may be asked for: the claim goes with its server, as leases do.
+review_claims = Table(
+    "review_claims",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("server_id", String(32), ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
+    Column("progress", Float, nullable=False),
+    Index("review_claims_server", "server_id"),
 )
 
 # The one device at which the hands of a guest play at a table: a curtain is of no use if another looks behind it.

@@ -76,10 +76,16 @@ class Table:
         self.tallies: list[list[DecisionTally]] = []
         """By game and chair: who made its decisions."""
         self.session: Session | None = None
+        self.bot_seeds: list[int | None] = []
+        """By game, the secret that every decision of a bot has its seed from; told to nobody before the end."""
         self.sessions_before: list[Session | None] = []
         """How the session stood before each game."""
         self.decision = 0
         """Which decision is under way, counted. Not the number of an entry: that would count secret entries too."""
+        self.asked: tuple[int, ...] = ()
+        """The seats that may answer now: in an election all of them, until the last ballot is in."""
+        self.waited_for: tuple[int, ...] = ()
+        """Those of which something is still missing."""
         self.ballots: dict[int, AnyAction] = {}
         """By seat: the vote card that lies face down, which may still be changed."""
         self.ballot_makers: dict[int, list[Maker]] = {}
@@ -195,19 +201,12 @@ class Table:
             return (deciding.index,)
         return self.chairs_of(seat)
 
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that may answer now: in an election all of them, until the last ballot is in."""
+    def _asked_now(self) -> tuple[int, ...]:
         if self.game is None or self.status != "playing" or self.is_played_out:
             return ()
         if polled := self.game.polled:
             return polled
         return () if (asked := self.game.to_act) is None else (asked,)
-
-    @property
-    def waited_for(self) -> tuple[int, ...]:
-        """The seats of which something is still missing."""
-        return tuple(seat for seat in self.asked if seat not in self.ballots)
 
     @property
     def begun_game(self) -> Game[Any, Any, Any]:
@@ -314,6 +313,8 @@ class Table:
             for chair, lines in self._lines_by_chair.items():
                 if addressed.is_for(chair):
                     lines.append(addressed.line)
+        self.asked = self._asked_now()
+        self.waited_for = tuple([seat for seat in self.asked if seat not in self.ballots])
 
     def _count(self, entry: Entry) -> None:
         """Count an entry among those that bound the log, before it has its effect."""

@@ -55,9 +55,9 @@ def working_spans(start: int, zone: tzinfo, weekends_off: bool) -> Iterator[Span
 
 
 def without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
-    """What is left of a span outside others, in order."""
+    """What is left of a span outside others, which are in order."""
     start, end = span
-    for gone, back in sorted(away):
+    for gone, back in away:
         if gone < end and back > start:
             if gone > start:
                 yield start, gone
@@ -70,7 +70,7 @@ def deadline(
     start: int, allowed: int, zone_name: str, weekends_off: bool, nights_off: bool, away: Sequence[Span] = ()
 ) -> int:
     """When somebody's time runs out who is asked at `start` and may think for so long while clocks run."""
-    zone = zone_named(zone_name)
+    zone, away = zone_named(zone_name), sorted(away)
     found = start
     for working in working_spans(start, zone, weekends_off):
         for begins, ends in without(working, away):

@@ -193,6 +193,8 @@ class PresenceView(Struct, frozen=True, gc=False):
     """How many watch."""
     now: int = 0
     preparing: Preparing | None = None
+    has_coach: bool = True
+    """Whether the server has a coach."""
 
 
 def view_table(table: Table, chair: int | None, look: PresenceView, public: View | None = None) -> View:
@@ -210,13 +212,15 @@ def view_table(table: Table, chair: int | None, look: PresenceView, public: View
         knowledge = table.game.kept_knowledge(viewer)
         sure_winners = table.game.sure_winners(viewer)
         observation = table.game.observe(viewer)
-        game, legal = game_view(observation), [encode_action(action) for action in observation.legal]
+        game = game_view(observation, public.game)
+        legal = [encode_action(action) for action in observation.legal]
     return replace(
         public,
         me=chair,
         ballot=None if (ballot := table.ballots.get(seat)) is None else encode_action(ballot),
         proposal=None if (proposal := table.proposals.get(seat)) is None else (proposal[0], encode_action(proposal[1])),
-        muted=[other for other in range(len(table.chairs)) if mine.muted >> other & 1],
+        claims=claims_read(table, mine.muted) if mine.muted else public.claims,
+        muted=[other for other in range(len(table.chairs)) if mine.muted >> other & 1] if mine.muted else [],
         notes=mine.notes,
         game=game,
         legal=[] if mine.kept else legal,
@@ -247,6 +251,12 @@ def votes_ahead(table: Table, chair: int) -> VotesAheadView | None:
             for (_, character), vote in sorted(given.items(), key=lambda at: at[0])
         ],
     )
+
+
+def claims_read(table: Table, muted: int) -> list[ClaimView]:
+    """The newest of the ledger, but from those whom the viewer does not want to hear."""
+    heard = [each for each in table.claims if not muted >> each.chair & 1]
+    return [ClaimView(each.at, each.chair, each.text, each.role) for each in heard[-MOST_CLAIMS:]]
 
 
 def role_claims(table: Table, knowledge: Sequence[PlayerKnowledge], muted: int) -> list[RoleClaimView]:
@@ -308,7 +318,7 @@ def public_view(table: Table, look: PresenceView) -> View:
             )
             for number, offer in sorted(table.offers.items())
         ],
-        claims=[ClaimView(claim.at, claim.chair, claim.text, claim.role) for claim in table.claims[-MOST_CLAIMS:]],
+        claims=claims_read(table, 0),
         muted=[],
         notes={},
         session=None if table.session is None else list(table.session.scores),
@@ -317,7 +327,7 @@ def public_view(table: Table, look: PresenceView) -> View:
         rematch=table.rematch,
         rematch_requests=sorted(table.rematch_requests),
         games=len(table.games),
-        coach=table.coach_for,
+        coach=table.coach_for if look.has_coach else "nobody",
         game=None if table.game is None else game_view(table.game.observe(table.viewer(None))),
         legal=[],
         open_moves=open_moves(table),

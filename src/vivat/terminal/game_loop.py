@@ -12,7 +12,7 @@ from pathlib import Path
 
 from vivat.bots.own import BotFailure
 from vivat.game import SPECTATOR, Viewer
-from vivat.terminal.face import Face, Shown
+from vivat.terminal.face import AnyFace, Shown
 from vivat.terminal.failure import Failure, Stopped
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.prompt import Prompt
@@ -24,7 +24,7 @@ from vivat.terminal.stops import Stops
 class GameLoop:
     """One game at one keyboard."""
 
-    def __init__(self, face: Face, desk: KeyboardDesk, screen: Screen, saver: Saver) -> None:
+    def __init__(self, face: AnyFace, desk: KeyboardDesk, screen: Screen, saver: Saver) -> None:
         self._face = face
         self._desk = desk
         self._table = desk.table

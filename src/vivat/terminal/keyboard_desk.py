@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from random import Random
 
 from vivat.bots import Bot, make_bot
+from vivat.bots.own import is_own
 from vivat.game import Dealer, GameRecord, Sentence, Viewer
 from vivat.game.record import AnyAction, AnyGame, AnyObservation
-from vivat.table.bot_decision import remark_with
+from vivat.table.bot_decision import remark_with, seed_now
 from vivat.table.commands import Claim, Leave, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.desk import Desk
@@ -77,10 +78,16 @@ class KeyboardDesk:
         return self._desk.record()
 
     def _think(self, observation: AnyObservation, level: str, seat: int) -> AnyAction:
-        """One bot plays a seat as long as the desk lasts; with a seed each has its own, and games can be repeated."""
-        if seat not in self._bots:
-            self._bots[seat] = make_bot(level, None if self._seed is None else self._seed * 100 + seat)
-        action = self._bots[seat].act(observation)
+        """A bot of the library decides by the seed of its decision; one of your own plays as long as the desk lasts.
+
+        With a seed games can be repeated.
+        """
+        if not is_own(level):
+            action: AnyAction = make_bot(level, seed_now(self.table, seat)).act(observation)
+        else:
+            if seat not in self._bots:
+                self._bots[seat] = make_bot(level, None if self._seed is None else self._seed * 100 + seat)
+            action = self._bots[seat].act(observation)
         said = remark_with(self.table, seat, observation, action, lambda: self._luck.getrandbits(64))
         if said is not None:
             self._desk.write("", "", Decided(said))

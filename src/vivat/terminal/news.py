@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from vivat.game import CastleDeed, IntrigueDeed, Sentence
+from vivat.game import CastleDeed, IntrigueDeed, Sentence, Viewer
 from vivat.game.deed import DeedFold
-from vivat.terminal.face import Perspective
 
-Deed = TypeVar("Deed", CastleDeed, IntrigueDeed)
+Perspective = Viewer | None
+"""Whose knowledge is shown; None is everything, all secrets included, for replays."""
+Deed = TypeVar("Deed", bound=CastleDeed | IntrigueDeed)
 
 
 class News(Generic[Deed]):

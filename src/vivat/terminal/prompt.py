@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from vivat.game import IllegalAction, UnknownAction, Viewer, VivatError
 from vivat.game.record import AnyAction
 from vivat.game.text import plain
-from vivat.terminal.face import Face
+from vivat.terminal.face import AnyFace
 from vivat.terminal.failure import Failure
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.saving import Saver
@@ -36,7 +36,7 @@ class Prompt:
     """Asks until a decision is taken at the desk, or until somebody wants to leave."""
 
     def __init__(
-        self, face: Face, viewer: Viewer, desk: KeyboardDesk, screen: Screen, saver: Saver, stops: Stops
+        self, face: AnyFace, viewer: Viewer, desk: KeyboardDesk, screen: Screen, saver: Saver, stops: Stops
     ) -> None:
         self._face = face
         self._viewer = viewer

@@ -9,7 +9,7 @@ from vivat.review.families import PARTS
 from vivat.review.puzzles import Puzzle, puzzle_set
 from vivat.review.review import ChoiceWorth, ReviewedDecision
 from vivat.review.summary import hundredths
-from vivat.terminal.face import Face
+from vivat.terminal.face import AnyFace
 from vivat.terminal.failure import Failure, Stopped
 from vivat.terminal.families import face_of
 from vivat.terminal.open_screen import open_screen
@@ -52,7 +52,7 @@ def read_day(words: Words, text: str, today: date) -> date:
     return day
 
 
-def read_answer(screen: Screen, face: Face, viewer: Viewer) -> AnyAction:
+def read_answer(screen: Screen, face: AnyFace, viewer: Viewer) -> AnyAction:
     """What somebody would do: asked until it can be done. `Stopped` at the end of input."""
     while True:
         try:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from vivat.game import SPECTATOR, GameRecord, Viewer
 from vivat.game.record import new_game
-from vivat.terminal.face import Face
+from vivat.terminal.face import AnyFace
 from vivat.terminal.failure import Stopped
 from vivat.terminal.families import face_of
 from vivat.terminal.open_screen import open_screen
@@ -74,7 +74,7 @@ class Replay:
             self._screen.close(secrets=False)
         return 0
 
-    def _face(self, actions: int) -> Face:
+    def _face(self, actions: int) -> AnyFace:
         """The game after so many actions."""
         game = new_game(self._record.options)
         for text in self._record.actions[:actions]:
@@ -95,10 +95,10 @@ class Replay:
                 self._table(face)
         self._end(face)
 
-    def _table(self, face: Face) -> None:
+    def _table(self, face: AnyFace) -> None:
         self._screen.show(face.table(self._viewer))
 
-    def _end(self, face: Face) -> None:
+    def _end(self, face: AnyFace) -> None:
         if face.game.is_over:
             self._screen.show(face.ranking(self._viewer))
         else:

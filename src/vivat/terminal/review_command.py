@@ -15,6 +15,7 @@ from vivat.review.page import mistake_heads, mistake_row, review_page
 from vivat.review.review import Review
 from vivat.review.reviewing import review_game
 from vivat.review.summary import hundredths, models_named, rounds_of, summary_of
+from vivat.review.thought_sentences import thought_heading, thought_lines, turning_thoughts
 from vivat.terminal.failure import Failure
 from vivat.terminal.open_screen import open_screen
 from vivat.terminal.saving import load, why
@@ -78,9 +79,12 @@ def tell(screen: Screen, found: Review, names: Sequence[str], sentences: Sentenc
     ]
     if lines:
         screen.show(drawing.lines(say("review-turns"), lines))
+    show_thoughts(screen, found, names, sentences, seats)
     if not found.decisions:
         screen.show(drawing.note(say("review-curve-only")))
         return
+    if sentences.unjudged():
+        screen.show(drawing.note(sentences.unjudged()))
     for seat in seats:
         lessons = [sentences.lesson(each) for each in found.lessons if each.seat == seat] or [say("review-no-lessons")]
         about = summary_of(screen.words, found, seat)
@@ -91,6 +95,19 @@ def tell(screen: Screen, found: Review, names: Sequence[str], sentences: Sentenc
         screen.show(drawing.grid(mistake_heads(screen.words), rows))
     else:
         screen.show(drawing.note(say("review-no-mistakes")))
+
+
+def show_thoughts(
+    screen: Screen, found: Review, names: Sequence[str], sentences: Sentences, seats: Sequence[int]
+) -> None:
+    """What the bots among these seats thought where the game turned; the page and the data have all of it."""
+    words = screen.words
+    lines = [
+        " ".join([thought_heading(words, sentences, names, each) + ".", *thought_lines(words, sentences, each)])
+        for each in turning_thoughts(found, seats)
+    ]
+    if lines:
+        screen.show(screen.drawing.lines(words.say("thoughts-title"), [words.say("thoughts-about"), *lines]))
 
 
 def show_curve(screen: Screen, found: Review, names: Sequence[str], seats: Sequence[int]) -> None:

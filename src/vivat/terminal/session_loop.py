@@ -89,7 +89,7 @@ class SessionLoop:
         points = [now - then for now, then in zip(session.scores, before.scores, strict=True)]
         rows = sorted(zip(names, points, session.scores, strict=True), key=lambda row: -row[2])
         title = f"{say('session-title', goal=session.goal)} · {say('session-after', games=session.games)}"
-        heads = [say("court-player"), say("court-points"), say("session-total")]
+        heads = [say("intrigue-player"), say("intrigue-points"), say("session-total")]
         screen.show(screen.drawing.scores(title, heads, [[name, f"+{won}", str(total)] for name, won, total in rows]))
         if session.is_over:
             winners = screen.words.listed([names[player] for player in session.leaders])

@@ -18,11 +18,12 @@ from vivat.game.option import advise as ask_the_rules
 from vivat.game.option_table import options_of
 from vivat.table.options import TableOptions
 from vivat.web.access import author_of
+from vivat.web.computing import compute
 from vivat.web.facts import facts_of
 from vivat.web.families import GameFacts
 from vivat.web.pages import PageFile, send
 from vivat.web.problems import Problem
-from vivat.web.routes import AnyRequest, Json, TableId, compute, find_table, may_look
+from vivat.web.routes import AnyRequest, Json, TableId, find_table, may_look
 from vivat.words import DEFAULT, languages
 from vivat.words.rulebook import articles
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -22,7 +23,6 @@ from litestar.status_codes import (
 from msgspec import convert
 
 from vivat.bots.levels import LEVELS, Level
-from vivat.circle.circles import Circles
 from vivat.circle.decide import NoSuchCircle
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.notices.keys import new_keys
@@ -63,7 +63,8 @@ from vivat.web.pages import PAGES, NoSuchPage
 from vivat.web.problems import HEADERS, Problem
 from vivat.web.request_limits import RequestLimits
 from vivat.web.reviewing import Reviews
-from vivat.web.routes import TableId, find_table, may_look
+from vivat.web.routes import TableId, find_table, may_look, read_list
+from vivat.web.shared_reading import SharedReading
 from vivat.web.socket import POLICY, Connection, Socket, turn_away
 
 LOG = logging.getLogger("vivat.web")
@@ -183,7 +184,7 @@ def move_in(state: State, house: House, notices: Notices, review_worlds: int | N
     """Give a server the house that it serves, with its guests, what they are told and what operators do to them."""
     state.house = house
     state.notices = notices
-    state.circles = Circles(house)
+    state.listed = SharedReading(partial(read_list, house, state.allowances.limits.listed_hours))
     state.reviews = Reviews(house.store, review_worlds)
     state.guests = Guests(house.store, house.clock, house.words, state.allowances)
     state.admin_sync = AdminSync(house, state.guests, state.bans, state.connections)

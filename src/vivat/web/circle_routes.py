@@ -11,7 +11,6 @@ from msgspec import Meta, Struct
 
 from vivat.circle import commands, view
 from vivat.circle.circle import Circle
-from vivat.circle.circles import Circles
 from vivat.circle.table_results import TableResults, read_results
 from vivat.game import Refusal
 from vivat.table.commands import Id
@@ -19,7 +18,8 @@ from vivat.table.decide import Author
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.web.access import NotFound, address_of, author_of
-from vivat.web.routes import AnyRequest, Done, Json, MaybeNumber, Name, Number, TableId, TableInfo, compute, info
+from vivat.web.computing import compute
+from vivat.web.routes import AnyRequest, Done, Json, MaybeNumber, Name, Number, TableId, TableInfo, circles_for, info
 from vivat.words import DEFAULT, languages, words
 
 CircleId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
@@ -84,23 +84,20 @@ def person(request: AnyRequest) -> Author:
 
 async def own_circle(circle_id: str, request: AnyRequest) -> Circle:
     """The circle, for one of its members; for anybody else there is none."""
-    circles: Circles = request.app.state.circles
-    return await circles.of_member(circle_id, person(request))
+    return await circles_for(request).of_member(circle_id, person(request))
 
 
 async def results_of(circle: Circle, request: AnyRequest) -> tuple[list[TableResults], set[str], int]:
     """What the tables of a circle come to, its tables, and how many are still to be looked at."""
-    circles: Circles = request.app.state.circles
-    return await circles.table_results(circle, partial(compute, request))
+    return await circles_for(request).table_results(circle)
 
 
 @get("/api/circles", needs="guest")
 async def my_circles(request: AnyRequest) -> list[CircleInfo]:
     """The circles that you are in."""
-    circles: Circles = request.app.state.circles
     me = person(request).guest
     found = []
-    for each in await circles.store.circles_of(me):
+    for each in await circles_for(request).store.circles_of(me):
         own = each.member_of(me)
         found.append(CircleInfo(each.id, each.name, len(each.present), own is not None and own.number == each.host))
     return found
@@ -112,7 +109,7 @@ async def found_circle(data: Annotated[NewCircle, Json], request: AnyRequest) ->
     author, state = person(request), request.app.state
     state.allowances.spend_command(author.guest, address_of(request))
     state.allowances.spend_circle(address_of(request))
-    return FoundedCircle(await state.circles.open_circle(state.guests.checked_name(data.name), author))
+    return FoundedCircle(await circles_for(request).open_circle(state.guests.checked_name(data.name), author))
 
 
 @get("/api/circles/{circle_id:str}", needs="guest")
@@ -143,7 +140,7 @@ async def join_circle(circle_id: CircleId, data: Annotated[JoinCircle, Json], re
     """Become a member, by the circle's link."""
     author, state = person(request), request.app.state
     state.allowances.spend_command(author.guest, address_of(request))
-    await state.circles.join(circle_id, author, data.id, data.link)
+    await circles_for(request).join(circle_id, author, data.id, data.link)
     return Done(data.id)
 
 
@@ -158,7 +155,7 @@ async def circle_command(
         data = msgspec.structs.replace(data, name=state.guests.checked_name(data.name))
     if isinstance(data, commands.OpenCampaign) and data.catalogue is not None:
         await compute(request, partial(state.guests.refuse_words, data.catalogue))
-    await state.circles.submit(circle_id, author, data, partial(compute, request))
+    await circles_for(request).submit(circle_id, author, data)
     return Done(data.id)
 
 
@@ -189,7 +186,7 @@ async def circle_campaign(
 @get("/api/me/news", needs="guest")
 async def campaign_news(table: TableId, request: AnyRequest, lang: Language = DEFAULT) -> list[view.CampaignNews]:
     """What the last finished game of a table has brought in campaigns of your circles; else an empty list."""
-    author, circles = person(request), request.app.state.circles
+    author, circles = person(request), circles_for(request)
     request.app.state.allowances.spend_command(author.guest, address_of(request))
     said, news = words(lang if lang in languages() else DEFAULT), []
     sat_there = await request.app.state.house.store.has_chair(author.guest, table)

@@ -53,6 +53,8 @@ class Coaching:
     ) -> CoachAnswer:
         """What the coach tells a chair; nothing once the decision has passed meanwhile."""
         table = live.table
+        if not house.has_coach:
+            raise IllegalAction(Refusal("coach-none", ""))
         refuse_coach(table)
         if person in self._asking:
             raise TooFast(Refusal("coach-one-at-a-time", ""))

@@ -9,11 +9,17 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from litestar import Request
+from litestar.datastructures import State
 
 from vivat.game import IllegalAction, Refusal
+from vivat.table.decide import Author
 from vivat.table.fair_queue import FairQueue, Rate, less
+from vivat.table.guests import person_of
 from vivat.table.timers import MachineTime
+from vivat.web.access import address_of
 from vivat.web.limits import Buckets
 
 THREADS = 1
@@ -93,3 +99,11 @@ class Computing:
         """Begin no more work, and do not wait for what is under way."""
         self._queue.close()
         self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+async def compute(request: Request[Any, Any, State], work: Callable[[], Result]) -> Result:
+    """The result of some work beside the event loop, counted for the guest who asks and for their address."""
+    computing: Computing = request.app.state.computing
+    author = request.scope["user"]
+    person = person_of(author.guest) if isinstance(author, Author) else None
+    return await computing.run(address_of(request), person, work)

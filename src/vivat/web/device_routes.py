@@ -34,8 +34,9 @@ from vivat.table.own_data import OwnPasskey, read_own_passkeys
 from vivat.table.store import DeviceRow
 from vivat.web.access import NotFound, address_of, author_of
 from vivat.web.allowances import Allowances
+from vivat.web.computing import compute
 from vivat.web.guests import Guests, ended_cookies, token_cookies
-from vivat.web.routes import AnyRequest, DeviceName, Guest, Json, compute, qr_code
+from vivat.web.routes import AnyRequest, DeviceName, Guest, Json, qr_code
 
 THEMSELVES = "the guest"
 """Who has logged out a device, or deleted a guest, in the log of acts."""

@@ -21,6 +21,7 @@ from litestar.types import ControllerRouterHandler
 from vivat.web.advice import ADVICE
 from vivat.web.circle_routes import CIRCLES
 from vivat.web.coaching import COACH
+from vivat.web.computing import compute
 from vivat.web.device_routes import DEVICES
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
@@ -31,7 +32,7 @@ from vivat.web.passkey_routes import PASSKEYS
 from vivat.web.problems import Problem
 from vivat.web.puzzles import PUZZLES
 from vivat.web.review_routes import REVIEWS
-from vivat.web.routes import ROUTES, AnyRequest, compute
+from vivat.web.routes import ROUTES, AnyRequest
 
 ALL_ROUTES = [
     *(*ROUTES, *REVIEWS, *OWN, *CIRCLES, *DEVICES, *PASSKEYS, *NOTICES, *ADVICE, *LESSONS, *COACH),

@@ -14,9 +14,10 @@ from vivat.table.own_data import OwnData, read_own_data
 from vivat.table.reports import NewReport, take_report
 from vivat.web.access import address_of, author_of
 from vivat.web.allowances import Allowances
+from vivat.web.computing import compute
 from vivat.web.device_routes import THEMSELVES
 from vivat.web.guests import ended_cookies
-from vivat.web.routes import AnyRequest, Done, Json, TableId, compute, find_table, may_look
+from vivat.web.routes import AnyRequest, Done, Json, TableId, find_table, may_look
 
 
 @post("/api/tables/{table_id:str}/reports", needs="guest", status_code=HTTP_200_OK)

@@ -4,20 +4,26 @@ import base64
 import gzip
 import hashlib
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+import msgspec
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import Parameter
+from msgspec import Struct
 
 from vivat.game import IllegalAction, Refusal
+from vivat.web.computing import compute
 from vivat.web.previews import preview_of
 from vivat.web.scripts import link
 from vivat.words import FOLDER, languages
 
+MOST_KEPT = 128
+"""So many answers of one kind that are the same for everybody are kept as they are sent."""
 CLIENT = Path(__file__).parent / "client"
 FLUENT = CLIENT / "vendor" / "fluent"
 KINDS = {
@@ -127,6 +133,22 @@ def send(request: Request[Any, Any, State], page: PageFile) -> Response[bytes]:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(page.packed, media_type=page.kind, headers=headers | {"Content-Encoding": "gzip"})
     return Response(page.plain, media_type=page.kind, headers=headers)
+
+
+async def send_kept(
+    request: Request[Any, Any, State], kept: dict[str, PageFile], key: str, make: Callable[[], Struct]
+) -> Response[Any]:
+    """The response for everybody who asks for this: worked out for the first of them, beside the event loop."""
+
+    def made() -> PageFile:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        if key not in kept:  # many may ask for it before it is there
+            kept[key] = PageFile.make(MediaType.JSON, msgspec.json.encode(make()))
+        return kept[key]
+
+    page = kept.get(key)
+    return send(request, await compute(request, made) if page is None else page)
 
 
 @get(["/", "/{page:path}"], needs="nobody", include_in_schema=False)

@@ -37,10 +37,11 @@ from vivat.table.random_id import random_id
 from vivat.table.store import Conflict
 from vivat.web.access import NotFound, address_of, author_of
 from vivat.web.allowances import Allowances
+from vivat.web.computing import compute
 from vivat.web.device_routes import DeviceId, let_in
 from vivat.web.guests import Guests
 from vivat.web.hosts import name_of
-from vivat.web.routes import AnyRequest, DeviceName, Guest, Json, compute
+from vivat.web.routes import AnyRequest, DeviceName, Guest, Json
 
 CREDENTIAL_LENGTH = 1400
 """The longest id of a credential, 1023 bytes, in base 64."""

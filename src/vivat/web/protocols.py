@@ -18,7 +18,8 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from vivat.table.address import counted_address
@@ -29,6 +30,7 @@ from vivat.web.request_heads import BoundedConnection
 from vivat.web.request_pacing import RequestPacing, Turns
 from vivat.web.response_pieces import PIECE as RESPONSE_PIECE
 from vivat.web.response_pieces import ResponsePieces
+from vivat.web.socket import DIRECT_LINE
 
 SLOW_SECONDS = 20
 """So long a client may take to read a message."""
@@ -36,6 +38,10 @@ FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
 WHOLE_TEXT = 0x81
 """How a frame begins that is the last, and first, of a text."""
+MASKED, LONG = 0x80, 126
+"""What the second byte of a client's frame has besides its length, and the length of one whose length follows."""
+SHORT_HEAD, LONG_HEAD = 6, 8
+"""So many bytes come before the text, the mask included."""
 SMALL = 256
 """So many bytes of a socket are read at once: any command is among them, but not hundreds of frames."""
 PIECE = 1024
@@ -188,15 +194,28 @@ class RequestProtocol(H11Protocol):
             self._deadline = self.loop.call_later(self.config.limits.request_seconds, self.transport.abort)
 
 
-def text_frame(text: str) -> bytes:
+def text_frame(data: bytes) -> bytes:
     """A message of text as one whole frame of a server's, neither masked nor compressed (RFC 6455, 5.2)."""
-    data = text.encode()
     size = len(data)
     if size < 126:
         return pack("!BB", WHOLE_TEXT, size) + data
     if size < 1 << 16:
         return pack("!BBH", WHOLE_TEXT, 126, size) + data
     return pack("!BBQ", WHOLE_TEXT, 127, size) + data
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text in some bytes of a client's that are one whole frame (RFC 6455, 5.2); None if they are anything else."""
+    if len(data) < SHORT_HEAD or data[0] != WHOLE_TEXT:
+        return None
+    size, start = data[1] - MASKED, SHORT_HEAD
+    if size == LONG and len(data) >= LONG_HEAD:
+        size, start = int.from_bytes(data[2:4]), LONG_HEAD
+        if size < LONG:
+            return None
+    elif not 0 <= size < LONG:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start]) if len(data) == start + size else None
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -209,11 +228,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._unread: deque[bytes] = deque()
         """What waits for its turn to be read."""
         self._small_frames = Bucket(self.config.limits.pings_per_second, self.config.limits.pings_burst)
+        self._reading: asyncio.TimerHandle | None = None
+        """By then what was written is read."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin a socket; the application may write to it without waiting for its turn as long as the line is free."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][DIRECT_LINE] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Read the frames in some bytes: a few at once, many by turns."""
         if not self.handshake_initiated or (not self._unread and len(data) <= SMALL):
-            super().data_received(data)
+            # A command is one whole frame, most times: the shortest way, where nothing is left of what came before.
+            text = None if self.frames or self.conn.reader.buffer or self.conn.state is not OPEN else whole_text(data)
+            if text is None or self.conn.parser_exc is not None:
+                super().data_received(data)
+            else:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
         else:
             self._unread.append(data)
             if len(self._unread) == 1:
@@ -254,18 +287,42 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         uvicorn waits before it writes, so nobody would notice that the last message is not read.
         """
         text = message.get("text")
-        if text is not None and self.conn.state is OPEN and self.writable.is_set() and not self.disconnected:
-            self.transport.write(text_frame(text))  # what is sent to everybody at each move: the shortest way
+        if text is not None and self.is_free():
+            self.write_text(text.encode())
         else:
             await super().send(message)
-        if not self.writable.is_set():
-            cut = self.loop.call_later(SLOW_SECONDS, self.transport.abort)
-            await self.writable.wait()
-            cut.cancel()
+        await self.writable.wait()
+
+    def is_free(self) -> bool:
+        """Whether the socket is open and its client has read nearly all that was written."""
+        return self.conn.state is OPEN and self.writable.is_set() and not self.disconnected and not self.close_sent
+
+    def write_text(self, data: bytes) -> None:
+        """Write a message of text to a line that is free: the shortest way for what all are sent at each move."""
+        self.transport.write(text_frame(data))
+
+    def pause_writing(self) -> None:
+        """Wait for the client to read, for a limited time."""
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(SLOW_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Go on, for the client has read nearly all."""
+        super().resume_writing()
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it out, which was counted when it was still HTTP, and let go of what would keep it in memory."""
         super().connection_lost(exc)
+        self._stop_waiting()
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.scope["extensions"].pop(DIRECT_LINE, None)
         self.config.count_out(self.client)
         self.conn.parser.close()
         self.conn.parser_exc = None

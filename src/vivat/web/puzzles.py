@@ -1,10 +1,11 @@
 """The routes of puzzles: a position for each day, and what its choices are worth once one of them is given."""
 
+from contextlib import suppress
 from datetime import UTC, date, datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
@@ -14,12 +15,16 @@ from vivat.game import GameRecord, Refusal
 from vivat.review.puzzles import Puzzle, PuzzleKind, puzzle_set
 from vivat.review.review import ReviewedDecision
 from vivat.web.access import NotFound
+from vivat.web.computing import compute
 from vivat.web.lessons import message_of, positions
 from vivat.web.messages import Snapshot
+from vivat.web.pages import PageFile, send_kept
 from vivat.web.routes import AnyRequest, Json
 
 Day = Annotated[str, Parameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)")]
 LONGEST_ACTION = 80
+KEPT_PUZZLES: dict[str, PageFile] = {}
+"""By day: positions as they are sent. Anybody may ask for one, so each is made once; there are not many days."""
 
 
 class PuzzleDay(Struct, frozen=True):
@@ -74,12 +79,12 @@ def today(request: AnyRequest) -> date:
 def find_puzzle(request: AnyRequest, day: str) -> Puzzle:
     """The puzzle of a day; NotFound if that has not come yet, or is no day."""
     puzzles = puzzle_set()
-    if day not in {each.isoformat() for each in puzzles.days(today(request))}:
-        raise NotFound(Refusal("puzzle-unknown", ""))
-    return puzzles.of(date.fromisoformat(day))
+    with suppress(ValueError):  # no day of the calendar
+        if (wanted := date.fromisoformat(day)) in puzzles.days(today(request)):
+            return puzzles.of(wanted)
+    raise NotFound(Refusal("puzzle-unknown", ""))
 
 
-@lru_cache(maxsize=128)
 def position_of(puzzle: Puzzle) -> Snapshot:
     """What a table would send of a puzzle to whoever is to decide."""
     record = GameRecord.loads(puzzle.record)
@@ -110,17 +115,17 @@ def day_of(day: date, puzzle: Puzzle) -> PuzzleDay:
     return PuzzleDay(day.isoformat(), options.edition_key, len(options.names), puzzle.kind)
 
 
-@get("/api/puzzles/{day:str}", needs="nobody", sync_to_thread=True)  # its game is played when it is first asked for
-def puzzle(day: Day, request: AnyRequest) -> PuzzlePosition:
+@get("/api/puzzles/{day:str}", needs="nobody")
+async def puzzle(day: Day, request: AnyRequest) -> Response[PuzzlePosition]:
     """The position of a day's puzzle, as whoever is to decide knows it. What is best is not said."""
     found = find_puzzle(request, day)
-    return PuzzlePosition(day, found.kind, position_of(found))
+    return await send_kept(request, KEPT_PUZZLES, day, lambda: PuzzlePosition(day, found.kind, position_of(found)))
 
 
-@post("/api/puzzles/{day:str}", needs="nobody", status_code=HTTP_200_OK, sync_to_thread=True)
-def answer_puzzle(day: Day, data: Annotated[PuzzleAnswer, Json], request: AnyRequest) -> PuzzleSolution:
+@post("/api/puzzles/{day:str}", needs="nobody", status_code=HTTP_200_OK)
+async def answer_puzzle(day: Day, data: Annotated[PuzzleAnswer, Json], request: AnyRequest) -> PuzzleSolution:
     """What an answer is worth, with the worth of all other choices and what is known of them."""
-    return solution_of(find_puzzle(request, day), data.action)
+    return await compute(request, partial(solution_of, find_puzzle(request, day), data.action))
 
 
 PUZZLES = [puzzles, puzzle, answer_puzzle]

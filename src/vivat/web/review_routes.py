@@ -7,10 +7,11 @@ from litestar.status_codes import HTTP_200_OK
 
 from vivat.table.guests import person_of
 from vivat.web.access import address_of, author_of
+from vivat.web.computing import compute
 from vivat.web.pages import PageFile, send
 from vivat.web.replaying import finished_game, record_of
 from vivat.web.reviewing import GameReview, Reviews
-from vivat.web.routes import AnyRequest, Number, TableId, compute, find_table, may_look
+from vivat.web.routes import AnyRequest, Number, TableId, find_table, may_look
 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/review", needs="guest")
@@ -40,10 +41,12 @@ async def begin_review(table_id: TableId, game: Number, request: AnyRequest) -> 
 
 async def answer(request: AnyRequest, game: tuple[str, int]) -> Response[GameReview]:
     """What is known of a review, compressed, with a tag by which it is not sent twice."""
+
+    async def pack(content: bytes) -> PageFile:
+        return await compute(request, partial(PageFile.make, MediaType.JSON, content))
+
     reviews: Reviews = request.app.state.reviews
-    content = await reviews.look(game)
-    page = await compute(request, partial(PageFile.make, MediaType.JSON, content))
-    sent: Response[GameReview] = send(request, page)  # type: ignore[assignment]
+    sent: Response[GameReview] = send(request, await reviews.look(game, pack))  # type: ignore[assignment]
     return sent
 
 

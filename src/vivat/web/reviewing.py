@@ -1,7 +1,8 @@
 """Reviews of finished games: worked out one at a time in a process of their own, and kept beside the table's log.
 
 Whoever plays goes first: the process has a low priority. What is kept is derived from the log alone and has no
-names in it; one of another version counts as none, and is worked out anew when somebody asks.
+names in it; one of another version counts as none, and is worked out anew when somebody asks. Of several servers one
+works a review out: its claim is a row that goes with the server's own when that server dies, as its leases do.
 """
 
 import asyncio
@@ -14,18 +15,21 @@ from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat import review as library
 from vivat.game import Refusal
+from vivat.game.durations import DAY_MS
 from vivat.review.review import Review
 from vivat.search.compilation import background_compilation
+from vivat.table.database import StoreFailure
 from vivat.table.fair_queue import FairQueue, Rate, less
-from vivat.table.schema import reviews
+from vivat.table.schema import review_claims, reviews
 from vivat.table.store import Conflict, Store
 from vivat.table.timers import MachineTime
 from vivat.web.computing import TooMuch
+from vivat.web.pages import PageFile
 
 LOG = logging.getLogger(__name__)
 MOST_WAITING = 64
@@ -35,6 +39,14 @@ MOST_FAILED = 100
 """So many reviews that failed are remembered."""
 MOST_SECONDS = 900
 """A review that takes longer has failed."""
+MOST_PACKED = 32
+"""So many whole reviews are kept as they are sent, compressed."""
+KEPT_DAYS = 90
+"""A review at which nobody has looked for so long is dropped; whoever asks again has it worked out anew."""
+ELSEWHERE_SECONDS = 2.0
+"""So long until it is looked again whether another server has worked a review out."""
+TOLD_STEP = 0.05
+"""Other servers are told of so much progress at a time."""
 COMPILING_SECONDS = 1.0
 """So long until it is looked again whether the search is compiled."""
 LINE_BYTES = 16 * 1024 * 1024
@@ -84,6 +96,8 @@ class RawGameReview(Struct, frozen=True):
     review: msgspec.Raw
 
 
+Pack = Callable[[bytes], Awaitable[PageFile]]
+"""Makes a response, compressed, beside the event loop."""
 Work = Callable[[str, int | None], AsyncIterator[ReviewProgress]]
 """Reviews a record with so many worlds, None for the usual number; the last step is the whole review."""
 
@@ -114,12 +128,16 @@ async def in_process(record: str, worlds: int | None) -> AsyncIterator[ReviewPro
 class ReviewJob:
     """One review that is waited for or under way, or has failed."""
 
-    __slots__ = ("progress", "review", "state", "task")
+    __slots__ = ("packed", "progress", "review", "state", "task", "told")
 
     def __init__(self) -> None:
         self.state: ReviewState = "waiting"
         self.progress = 0.0
+        self.told = 0.0
+        """The progress that other servers know of."""
         self.review: bytes | None = None
+        self.packed: PageFile | None = None
+        """What was last said of it, as it was sent."""
         self.task: asyncio.Task[None] | None = None
 
 
@@ -146,6 +164,8 @@ class Reviews:
         self._jobs: dict[Game, ReviewJob] = {}
         self._failed: OrderedDict[Game, bool] = OrderedDict()
         """Reviews that have failed, and whether they took too long: then another attempt would, too."""
+        self._packed: OrderedDict[Game, PageFile] = OrderedDict()
+        """Whole reviews as they are sent, the one that was asked for last at the end."""
         self._asked_at: Counter[str] = Counter()
         self._asked_for: Counter[str] = Counter()
 
@@ -155,16 +175,28 @@ class Reviews:
         worlds = "" if self._worlds is None else f"-{self._worlds}"
         return f"{library.review_version()}{worlds}"
 
-    async def look(self, game: Game) -> bytes:
-        """How far a review has come, as a `GameReview` in JSON."""
+    async def look(self, game: Game, pack: Pack) -> PageFile:
+        """How far a review has come, as a `GameReview` in JSON; each is packed once, however many ask for it."""
         job = self._jobs.get(game)
         if job is not None:
             ahead = len(self._jobs) - 1 if job.state == "waiting" else 0
-            return encoded(job.state, job.progress, ahead, job.review)
+            content = encoded(job.state, job.progress, ahead, job.review)
+            if job.packed is None or job.packed.plain != content:
+                job.packed = await pack(content)
+            return job.packed
+        if game in self._packed:
+            self._packed.move_to_end(game)
+            return self._packed[game]
         kept = await self._read(game)
         if kept is not None:
-            return encoded("done", 1.0, 0, kept)
-        return encoded("failed" if game in self._failed else "none", 0.0, 0, None)
+            self._packed[game] = packed = await pack(encoded("done", 1.0, 0, kept))
+            if len(self._packed) > MOST_PACKED:
+                self._packed.popitem(last=False)
+            return packed
+        progress = await self._progress_elsewhere(game)
+        if progress is not None:
+            return await pack(encoded("running", progress, 0, None))
+        return await pack(encoded("failed" if game in self._failed else "none", 0.0, 0, None))
 
     async def is_needed(self, game: Game) -> bool:
         """Whether a review is neither kept nor being worked out, nor known to take too long."""
@@ -187,6 +219,8 @@ class Reviews:
 
     async def _do(self, job: ReviewJob, game: Game, family: str, record: str, address: str, person: str) -> None:
         try:
+            if not await self._is_ours(game, job):
+                return
             async with self._queue.turn(address, person, game[0]), asyncio.timeout(MOST_SECONDS):
                 while self._compiling(family) is not None:
                     await self._sleep(COMPILING_SECONDS)
@@ -197,6 +231,7 @@ class Reviews:
                         job.progress = step.progress
                         job.review = step.review or job.review
                         whole = step.review if step.progress >= 1.0 else None
+                        await self._tell_progress(game, job)
                 finally:
                     await steps.aclose()  # type: ignore[attr-defined]
             if whole is None:
@@ -207,6 +242,8 @@ class Reviews:
             self._failed[game] = isinstance(error, TimeoutError)
             if len(self._failed) > MOST_FAILED:
                 self._failed.popitem(last=False)
+        finally:
+            await self._release(game)
 
     def _end(self, game: Game, address: str, person: str) -> None:
         del self._jobs[game]
@@ -221,25 +258,92 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    # What the database has.
+
     async def _read(self, game: Game) -> bytes | None:
         table, number = game
-        wanted = select(reviews.c.review).where(
+        wanted = select(reviews.c.review, reviews.c.looked_at).where(
             reviews.c.table_id == table, reviews.c.game == number, reviews.c.version == self.version
         )
         found = await self._store.fetch(wanted)
-        return found[0].review.encode() if found else None
+        if not found:
+            return None
+        now = self._store.cluster.clock.now()
+        if found[0].looked_at < now - DAY_MS:
+            seen = update(reviews).where(reviews.c.table_id == table, reviews.c.game == number).values(looked_at=now)
+            with suppress(Conflict, StoreFailure):  # whoever asks is shown it all the same
+                await self._store.do(lambda run: run.execute(seen))
+        return bytes(found[0].review.encode())
 
     async def _keep(self, game: Game, review: bytes) -> None:
-        """Keep a review, unless its table is gone."""
+        """Keep a review, unless its table is gone; those at which nobody looks any more make room for it."""
+        now = self._store.cluster.clock.now()
         row = {"table_id": game[0], "game": game[1], "version": self.version, "review": review.decode()}
+        row |= {"looked_at": now}
 
         def write(run: Connection) -> None:
             dialect = postgresql if run.dialect.name == "postgresql" else sqlite
             fresh = dialect.insert(reviews).values(row)
             run.execute(fresh.on_conflict_do_update(index_elements=["table_id", "game"], set_=row))
+            run.execute(delete(reviews).where(reviews.c.looked_at < now - KEPT_DAYS * DAY_MS))
 
         with suppress(Conflict):
             await self._store.do(write)
+
+    # Other servers.
+
+    async def _is_ours(self, game: Game, job: ReviewJob) -> bool:
+        """Claim a review; False if it was worked out elsewhere, for which it is waited."""
+        while not await self._claim(game):
+            job.state, job.progress = "running", await self._progress_elsewhere(game) or 0.0
+            await self._sleep(ELSEWHERE_SECONDS)
+        job.state, job.progress = "waiting", 0.0
+        return self._store.cluster.server_id is None or await self._read(game) is None
+
+    async def _claim(self, game: Game) -> bool:
+        """Whether this server works a review out, and no other one does."""
+        server = self._store.cluster.server_id
+        if server is None:
+            return True
+        row = {"table_id": game[0], "game": game[1], "server_id": server, "progress": 0.0}
+        fresh = postgresql.insert(review_claims).values(row).on_conflict_do_nothing()
+        with suppress(Conflict):  # this server has been taken for dead: it comes back under another name
+            await self._store.do(lambda run: run.execute(fresh))
+        return await self._store.has(select(review_claims.c.game).where(*claim_of(game), claimed_by(server)))
+
+    async def _progress_elsewhere(self, game: Game) -> float | None:
+        """How far a review has come that another server works out; None if none does."""
+        if self._store.cluster.server_id is None:
+            return None
+        found = await self._store.fetch(select(review_claims.c.progress).where(*claim_of(game)))
+        return float(found[0].progress) if found else None
+
+    async def _tell_progress(self, game: Game, job: ReviewJob) -> None:
+        server = self._store.cluster.server_id
+        if server is None or job.progress < job.told + TOLD_STEP:
+            return
+        job.told = job.progress
+        told = update(review_claims).where(*claim_of(game), claimed_by(server)).values(progress=job.progress)
+        with suppress(Conflict, StoreFailure):
+            await self._store.do(lambda run: run.execute(told))
+
+    async def _release(self, game: Game) -> None:
+        """Let another server work a review out, if it is not kept by now."""
+        server = self._store.cluster.server_id
+        if server is not None:
+            mine = delete(review_claims).where(*claim_of(game), claimed_by(server))
+            with suppress(Conflict, StoreFailure):  # it goes with this server
+                await self._store.do(lambda run: run.execute(mine))
+
+
+def claim_of(game: Game) -> tuple[ColumnElement[bool], ...]:
+    """The condition for the claim of a review."""
+    return review_claims.c.table_id == game[0], review_claims.c.game == game[1]
+
+
+def claimed_by(server: str) -> ColumnElement[bool]:
+    """The condition for the claims of a server."""
+    return review_claims.c.server_id == server
 
 
 def encoded(state: ReviewState, progress: float, ahead: int, review: bytes | None) -> bytes:

@@ -1,19 +1,19 @@
 """The HTTP routes. Each says in `needs` whom it is for."""
 
-from collections.abc import Callable, Container
+from collections.abc import Container
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
 from importlib.metadata import version
 from io import BytesIO
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct, json, structs
 
 from vivat.circle.circles import Circles
 from vivat.circle.commands import MarkTable
@@ -38,10 +38,11 @@ from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, address_of, author_of
 from vivat.web.allowances import Allowances
 from vivat.web.catalogue import Catalogue, catalogue
-from vivat.web.computing import Computing
+from vivat.web.computing import compute
 from vivat.web.guests import Guests, renewed_cookies, token_cookies
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
+from vivat.web.shared_reading import SharedReading
 
 MOST_LOOKED_AT = 20
 """So many of a guest's tables are looked into for whether they wait for that guest: first those over days, then the
@@ -54,7 +55,6 @@ Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, State]
 Json = Body()
-Result = TypeVar("Result")
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,12 +140,9 @@ def info(row: TableRow, damaged: Container[str], circle: str = "") -> TableInfo:
     return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary, circle=circle)
 
 
-async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
-    """The result of some work beside the event loop, counted for the guest who asks and for their address."""
-    computing: Computing = request.app.state.computing
-    author = request.scope["user"]
-    person = person_of(author.guest) if isinstance(author, Author) else None
-    return await computing.run(address_of(request), person, work)
+def circles_for(request: AnyRequest) -> Circles:
+    """The circles of the server, whose logs are replayed in the turn of whoever asks."""
+    return Circles(request.app.state.house, partial(compute, request))
 
 
 async def find_table(state: State, table_id: str) -> LoadedTable:
@@ -216,8 +213,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
         (each for each in found if each.status == "playing"), key=lambda each: each.summary.clock != "days"
     )
     waiting = {each.id: await waited_for(house, each.id, me) for each in playing[:MOST_LOOKED_AT]}
-    circles: Circles = request.app.state.circles
-    marked = await circles.store.marked_for(person_of(me))
+    marked = await circles_for(request).store.marked_for(person_of(me))
     nobody: tuple[bool, tuple[int, ...]] = (False, ())
     return [
         structs.replace(each, waits_for_me=for_me, waits_for=asked, circle=marked.get(each.id, ""))
@@ -253,7 +249,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circl
     author = replace(author_of(request), guest=person_of(author_of(request).guest))
     allowances: Allowances = request.app.state.allowances
     allowances.spend_command(author.guest, address_of(request))
-    circles: Circles = request.app.state.circles
+    circles = circles_for(request)
     if circle is not None:
         await circles.check_writing(circle, author)
     opened = await compute(request, partial(house.prepare, data, author))
@@ -268,13 +264,18 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest, circl
     return NewTable(live.table.id)
 
 
-@get("/api/tables", needs="nobody")
-async def listed(request: AnyRequest) -> list[TableInfo]:
-    """Tables that anybody may find: those with an open chair, and those to watch."""
-    house: House = request.app.state.house
-    hours: float = request.app.state.allowances.limits.listed_hours
+async def read_list(house: House, hours: float) -> bytes:
+    """The tables that anybody may find, those at which something has happened in so many hours, as JSON."""
     rows = await house.store.listed_tables(since=house.clock.now() - int(hours * HOUR_MS))
-    return [info(row, house.loading.damaged) for row in rows]
+    return json.encode([info(row, house.loading.damaged) for row in rows])
+
+
+@get("/api/tables", needs="nobody")
+async def listed(request: AnyRequest) -> Response[list[TableInfo]]:
+    """Tables that anybody may find: those with an open chair, and those to watch."""
+    reading: SharedReading[bytes] = request.app.state.listed
+    found: Any = await reading.answer()
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table_id:str}", needs="guest")

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 from weakref import proxy
 
 import msgspec
@@ -61,6 +61,8 @@ UPDATES_PER_SECOND = 500
 """Where more look on, the changes of a table are told to so many of them in all; whoever makes one is told at once."""
 SPECTATORS_PER_SECOND = 2500
 """So many of them are told of one change, so that others have their turn in between."""
+DIRECT_LINE = "vivat.line"
+"""The extension of the ASGI scope by which a server offers a `DirectLine`."""
 GOLDEN = 0.6180339887
 NUMBERS = count()
 SERVICE_RESTART, POLICY, TRY_LATER = 1012, 1008, 1013
@@ -104,6 +106,16 @@ class Socket(WebSocket[Any, Any, Any]):
     def send_wrapper(self, send: Send) -> Send:
         """The server's function to send a message, checked."""
         return WebSocket.send_wrapper(proxy(self), send)
+
+
+class DirectLine(Protocol):
+    """The server's end of a socket, to which can be written at once while it is free."""
+
+    def is_free(self) -> bool:
+        """Whether the socket is open and its client has read nearly all that was written."""
+
+    def write_text(self, data: bytes) -> None:
+        """Write a message of text to a line that is free."""
 
 
 class Connection:
@@ -156,6 +168,10 @@ class Connection:
         self._is_presence_due = False
         self._present: Presence | None = None
         """Who is there, as the viewer was last told."""
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._line: DirectLine | None = extensions.get(DIRECT_LINE)
+        self._is_writing = True
+        """Whether the writer sends something, or is to send the first message."""
         self._answers: deque[Outbound] = deque()
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
@@ -218,12 +234,12 @@ class Connection:
         self._presence_timer = None
         self._presence_at = asyncio.get_running_loop().time()
         self._is_presence_due = not self._is_barred
-        self._wake.set()
+        self._flush()
 
     def tell(self) -> None:
-        """Note that something has changed; the writer tells it when it can."""
+        """Tell what has changed: at once, or when the line is free."""
         self._changed = not self._is_barred
-        self._wake.set()
+        self._flush()
 
     def end(self, reason: ByeReason) -> None:
         """Close the socket with a reason, after what is waiting was sent."""
@@ -240,29 +256,52 @@ class Connection:
     # Out.
 
     async def _write(self) -> None:
+        """Send what is due whenever the line is not free at once, and the first and the last message."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._changed or self._is_presence_due or self._answers:
-                if self._changed:  # first what a command has changed, then its answer
-                    self._changed = False
-                    await self._send(self._difference())
-                elif self._is_presence_due:
-                    self._is_presence_due = False
-                    if self._update_timer is None:  # else the update that is to follow has it too
-                        await self._send_presence()
-                else:
-                    await self._send(self._answers.popleft())
-            if self._ending is not None and not self._changed:
+            self._is_writing = True
+            while (message := self._next()) is not None:
+                await self._send(message)
+            self._is_writing = False
+            if self._ending is not None:
                 code, final = GOODBYES[self._ending]
                 await self._send(Bye(self._ending, final))
                 await self.socket.close(code=code, reason=self._ending)
                 return
 
-    async def _send_presence(self) -> None:
-        before, self._present = self._present, presence_in(self.house.view(self.live, None))
-        if self._present != before:
-            await self._send(self._present)
+    def _flush(self) -> None:
+        """Send what is due, at once as far as the line is free: else the writer does."""
+        line = self._line
+        if line is None or self._is_writing or self._ending is not None:
+            self._wake.set()
+            return
+        try:
+            while line.is_free() and (message := self._next()) is not None:
+                line.write_text(encode(message))
+                self._sent.set()
+        except Exception:  # whoever changed the table is not at fault: the writer meets it again, and ends this socket
+            self._changed = True
+        if self._is_due:
+            self._wake.set()
+
+    @property
+    def _is_due(self) -> bool:
+        return self._changed or self._is_presence_due or bool(self._answers)
+
+    def _next(self) -> Outbound | None:
+        """The next message: first what a command has changed, then who is there, then its answer; None without any."""
+        if self._changed:
+            self._changed = False
+            return self._difference()
+        if self._is_presence_due:
+            self._is_presence_due = False
+            before = self._present
+            if self._update_timer is None:  # else the update that is to follow has it too
+                self._present = presence_in(self.house.view(self.live, None))
+            if self._present is not None and self._present != before:
+                return self._present
+        return self._answers.popleft() if self._answers else None
 
     async def _send(self, message: Outbound) -> None:
         await self.socket.send_data(encode(message).decode(), mode="text")  # who does not read it is cut (`protocols`)
@@ -297,7 +336,7 @@ class Connection:
 
     def _answer(self, message: Outbound) -> None:
         self._answers.append(message)
-        self._wake.set()
+        self._flush()
 
     # In.
 

@@ -30,6 +30,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.families import GameView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
+from vivat.table.reports import NewReport
 from vivat.web import (
     advice,
     catalogue,
@@ -66,7 +67,7 @@ SENT = (
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
     passkey_routes.NewPasskey, passkey_routes.SignIn, circle_routes.JoinCircle, AnyCircleCommand,
-    service.NewChannel, service.NewNoticePreferences, coaching.CoachQuestion, puzzles.PuzzleAnswer,
+    service.NewChannel, service.NewNoticePreferences, coaching.CoachQuestion, puzzles.PuzzleAnswer, NewReport,
 )  # fmt: skip
 """What clients send: fields that have a default may be left out."""
 UNIONS = {

@@ -42,7 +42,7 @@ class Words:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, **facts: str | int) -> str:
+    def say(self, key: str, **facts: str | float) -> str:
         """The message with its facts filled in."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:

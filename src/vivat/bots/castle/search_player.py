@@ -6,8 +6,9 @@ from random import Random
 import numpy as np
 
 from vivat.bots.levels import USUAL_BOT
+from vivat.bots.thought import Thought, by_value
 from vivat.game import CastleAction, CastleObservation, CastleOptions
-from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs, favourite_chances
 from vivat.search.castle.mixing import mixed_choice
 from vivat.search.castle.policy import MODEL_SIZE, VOTE_AT, Model
 from vivat.search.castle.searcher import search_castle
@@ -45,9 +46,14 @@ class CastleSearchPlayer:
 
     def act(self, observation: CastleObservation) -> CastleAction:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
+        action: CastleAction = self.think(observation).action
+        return action
+
+    def think(self, observation: CastleObservation) -> Thought:
+        """What it chooses, with the chances that the search found, and what it believes of everybody's Favourites."""
         luck = Random(self._source.getrandbits(63))  # noqa: S311
         if len(observation.legal) == 1:
-            return observation.legal[0]
+            return Thought(observation.legal[0], "best")
         beliefs = self.beliefs(observation)
         found = search_castle(
             observation,
@@ -56,7 +62,15 @@ class CastleSearchPlayer:
             cancelled=self.cancelled,
             beliefs=beliefs,
         )
-        return mixed_choice(found, beliefs.public_policy(observation.my_seat or 0), self._temperature, luck.random())
+        public = beliefs.public_policy(observation.my_seat or 0)
+        chosen = mixed_choice(found, public, self._temperature, luck.random())
+        weighed = by_value({each.action: each.chance for each in found.choices if each.visits})
+        return Thought(
+            chosen,
+            "best" if chosen in (found.best, *(each.action for each in weighed[:1])) else "mixed",
+            weighed=weighed,
+            beliefs=tuple(map(tuple, favourite_chances(beliefs).tolist())),
+        )
 
     def beliefs(self, observation: CastleObservation) -> CastleBeliefs:
         """Its beliefs about everybody's cards, and the opponent models that the others are played by."""

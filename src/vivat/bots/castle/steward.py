@@ -12,6 +12,7 @@ from random import Random
 from vivat.bots.castle.ambitions import value_of_keeping
 from vivat.bots.castle.beliefs import steward_beliefs
 from vivat.bots.castle.evaluation import Evaluation, rejected_place
+from vivat.bots.thought import Thought, Why, by_value
 from vivat.game import CastleAction, CastleObservation
 from vivat.rules.castle.actions import NO, STOMACHACHE, YES
 from vivat.rules.castle.characters import JESTER
@@ -42,9 +43,14 @@ class CastleSteward:
 
     def act(self, observation: CastleObservation) -> CastleAction:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
+        action: CastleAction = self.think(observation).action
+        return action
+
+    def think(self, observation: CastleObservation) -> Thought:
+        """What it chooses, with the values that it compares, and what it believes of everybody's Favourites."""
         luck = Random(self._source.getrandbits(64))  # noqa: S311
         if len(observation.legal) == 1:
-            return observation.legal[0]
+            return Thought(observation.legal[0], "best")
         if observation.phase == "keep":
             return keep(observation)
         if observation.phase == "place":
@@ -53,14 +59,16 @@ class CastleSteward:
         return decision.vote() if observation.phase == "vote" else decision.climb(luck)
 
 
-def keep(observation: CastleObservation) -> CastleAction:
-    """R8.2: The action that keeps the Ambition of more value with our Favourites."""
+def keep(observation: CastleObservation) -> Thought:
+    """R8.2: To keep the Ambition of more value with our Favourites."""
     card = observation.cards[observation.choosing or 0] or 0
     favourites = steward_beliefs(observation).deck[card]
-    return max(observation.legal, key=lambda action: value_of_keeping(action.ambition or 0, favourites))
+    values = {action: value_of_keeping(action.ambition or 0, favourites) for action in observation.legal}
+    weighed = by_value(values)
+    return Thought(weighed[0].action, "best", "points", weighed)
 
 
-def place(observation: CastleObservation, luck: Random) -> CastleAction:
+def place(observation: CastleObservation, luck: Random) -> Thought:
     """R3.1: The placement to make: mostly a Favourite, high but not on top; now and then a stranger as a decoy."""
     beliefs = steward_beliefs(observation)
     mine = [0.0] * JESTER
@@ -76,7 +84,9 @@ def place(observation: CastleObservation, luck: Random) -> CastleAction:
         wanted = mine[action.character or 0]
         return (-wanted if decoy else wanted, -abs((action.floor or 0) - floor))
 
-    return max(order, key=liking)
+    chosen = max(order, key=liking)
+    why: Why = "favourite" if mine[chosen.character or 0] else "decoy" if decoy else "best"
+    return Thought(chosen, why, beliefs=beliefs.presence)
 
 
 class CastleDecision:
@@ -89,23 +99,26 @@ class CastleDecision:
         self.evaluation = Evaluation(observation, self.beliefs)
         self.me = self.evaluation.me
 
-    def vote(self) -> CastleAction:
+    def vote(self) -> Thought:
         """R5.2: The vote that leads to the best chance of winning."""
         observation = self.observation
         candidate = observation.candidate or 0
         values = self.election(observation.places, candidate, observation.crown or 0)
-        return max(observation.legal, key=lambda action: values[action.vote or 0])
+        weighed = by_value({action: values[action.vote or 0] for action in observation.legal})
+        return Thought(weighed[0].action, "best", weighed=weighed, beliefs=self.beliefs.presence)
 
-    def climb(self, luck: Random) -> CastleAction:
+    def climb(self, luck: Random) -> Thought:
         """R4.1: The move that leads to the best chance of winning; now and then another one, for cover."""
         values = {action: self.move(action) + WAVER * luck.random() for action in self.observation.legal}
         cover = luck.random() < COVER
-        best = max(values, key=values.__getitem__)
+        weighed = by_value(values)
+        best: CastleAction = weighed[0].action
+        why: Why = "best"
         if cover and self.is_mine(best):
             strangers = [action for action in values if not self.is_mine(action) and not self.nominates(action)]
             if strangers:
-                return max(strangers, key=values.__getitem__)
-        return best
+                best, why = max(strangers, key=values.__getitem__), "cover"
+        return Thought(best, why, weighed=weighed, beliefs=self.beliefs.presence)
 
     def is_mine(self, action: CastleAction) -> bool:
         """Whether the character is a Favourite of ours."""

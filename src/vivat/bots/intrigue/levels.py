@@ -12,11 +12,13 @@ from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.game.intrigue.action import Verb
 from vivat.search.intrigue.hints import RULES_OF_THUMB
 
-CHANCELLOR, KING = 500, 10_000
-"""Simulations a decision; more make no stronger player."""
+CHANCELLOR, KING = 500, 2_000
+"""Simulations a decision; a king's take about a fifth of a second."""
 CHANCELLOR_CAUTION = 0.1
 """A chancellor does what a steward would unless something else seems better by so much of a victory, and infers roles
 by a steward's rules of thumb."""
+CHANCELLOR_LOOKAHEAD = 1
+"""And it looks no further than to the end of its turn."""
 
 
 MERCY_TURNS = 2
@@ -52,7 +54,7 @@ def cautious_search_player(source: Random) -> IntrigueBot:
     """A chancellor, who searches little and seldom overrules a steward. Compiled code is imported when one is made."""
     from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 
-    return IntrigueSearchPlayer(source, CHANCELLOR, RULES_OF_THUMB, CHANCELLOR_CAUTION)
+    return IntrigueSearchPlayer(source, CHANCELLOR, RULES_OF_THUMB, CHANCELLOR_CAUTION, CHANCELLOR_LOOKAHEAD)
 
 
 def search_player(simulations: int) -> Callable[[Random], IntrigueBot]:

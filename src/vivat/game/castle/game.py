@@ -7,7 +7,15 @@ from vivat.game.castle.action import VOTES, CastleAction, actions_of, in_positio
 from vivat.game.castle.counts import Count, CountKeeper
 from vivat.game.castle.deed import CastleDeedFold
 from vivat.game.castle.event import CastleEvent, decode_events, visible_to
-from vivat.game.castle.observation import CastleObservation, asked_seat, counts_shown, observe, seat_of, seats_to_vote
+from vivat.game.castle.observation import (
+    CastleObservation,
+    asked_seat,
+    counts_shown,
+    observe,
+    observe_public,
+    seat_of,
+    seats_to_vote,
+)
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.outcome import CastleOutcome, make_outcome
 from vivat.game.castle.refusals import explain
@@ -141,7 +149,10 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         """R13.4: The observation of a viewer: all that it may know now."""
         viewer = self.check_viewer(viewer)
         legal = tuple(self.legal_actions(viewer))
-        return observe(self.options, self._state, viewer, self.counts, tuple(self._events_of(viewer)), legal)
+        if self._public is None:
+            self._public = observe_public(self.options, self._state, self.counts)
+        events = tuple(self._events_of(viewer))
+        return observe(self.options, self._state, viewer, self._public.counts, events, legal, self._public)
 
     def visible_to(self, event: CastleEvent, viewer: Viewer) -> bool:
         """R13.2: Whether a viewer is told of an event."""

@@ -7,6 +7,7 @@ Browser, terminal, bots, adapters and replays of a seat's view all take it from 
 from typing import ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vivat.game.castle.action import CastleAction
 from vivat.game.castle.counts import Count
@@ -15,7 +16,7 @@ from vivat.game.castle.event import CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.standings import Standing, make_standings
 from vivat.game.castle.victory import CastleVictory, NearMiss, near_misses_of, victories_of
-from vivat.game.viewer import Viewer
+from vivat.game.viewer import SPECTATOR, Viewer
 from vivat.rules.castle.ambition import meets_ambition
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.play import actor
@@ -267,17 +268,46 @@ def observe(
     counts: tuple[Count, ...],
     events: tuple[CastleEvent, ...],
     legal: tuple[CastleAction, ...],
+    public: CastleObservation | None = None,
 ) -> CastleObservation:
-    """R13.4: The viewer's knowledge. `events` are those told to it, `legal` its own actions or nothing."""
+    """R13.4: The viewer's knowledge. `events` are those told to it, `legal` its own actions or nothing.
+
+    `public` is what everybody sees in this position, if that is at hand already.
+    """
     p = options.params
+    public = public or observe_public(options, s, counts)
     seat = seat_of(p, viewer)
-    players = range(p.players)
-    own = viewer_mask(p, viewer)
+    if seat is None:
+        return replace(public, events=events, legal=legal)
+    players, own = range(p.players), viewer_mask(p, viewer)
+    if p.ambition and s.phase >= KEEP:
+        offered, kept = s.offered, s.kept
+        mine = [bool(own >> player & 1) for player in players]
+        public = replace(
+            public,
+            offered=tuple([(offered[2 * each], offered[2 * each + 1]) if mine[each] else None for each in players]),
+            kept=tuple([or_none(kept[each]) if s.phase == OVER or mine[each] else None for each in players]),
+            ambitions_met=tuple([met_as_it_stands(p, s, each) if mine[each] else None for each in players]),
+        )
+    return replace(
+        public,
+        viewer=viewer,
+        votes=vote_cards(s, seat),
+        ballot=or_none(s.ballot[seat]),
+        cards=tuple([known_card(p, s, seat, player) for player in players]),
+        events=events,
+        legal=legal,
+    )
+
+
+def observe_public(options: CastleOptions, s: State, counts: tuple[Count, ...]) -> CastleObservation:
+    """R13.4: What everybody sees: the observation of a spectator, without what was told."""
+    p = options.params
+    players, nothing = range(p.players), (None,) * p.players
     asked = actor(p, s)
-    has_ambitions = p.ambition and s.phase >= KEEP
     return CastleObservation(
         options=options,
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=PHASE_NAMES[s.phase],
         round=s.round + 1,
         to_act=asked if asked >= 0 else None,
@@ -291,25 +321,17 @@ def observe(
         emissary_score=s.score[EMISSARY] if p.emissary else None,
         emissary_card=or_none(s.card[EMISSARY]) if p.emissary else None,
         ballots_in=tuple([ballot != NOBODY for ballot in s.ballot[: p.seats]]),
-        votes=None if seat is None else vote_cards(s, seat),
-        ballot=or_none(s.ballot[seat]) if seat is not None else None,
+        votes=None,
+        ballot=None,
         votes_left=tuple([vote_cards(s, each) for each in range(p.seats)]) if counts_shown(options) else None,
         emissary_pile=vote_cards(s, EMISSARY_SEAT) if counts_shown(options) and p.emissary else None,
-        cards=tuple([known_card(p, s, seat, player) for player in players]),
-        offered=tuple(
-            [(s.offered[2 * player], s.offered[2 * player + 1]) if own >> player & 1 else None for player in players]
-        )
-        if has_ambitions
-        else (None,) * p.players,
-        kept=tuple([or_none(s.kept[player]) if s.phase == OVER or own >> player & 1 else None for player in players])
-        if has_ambitions
-        else (None,) * p.players,
-        ambitions_met=tuple([met_as_it_stands(p, s, player) if own >> player & 1 else None for player in players])
-        if has_ambitions
-        else (None,) * p.players,
+        cards=tuple([known_card(p, s, None, player) for player in players]),
+        offered=nothing,
+        kept=tuple([or_none(s.kept[player]) for player in players]) if p.ambition and s.phase == OVER else nothing,
+        ambitions_met=nothing,
         victories=victories_of(p, s) if s.winners else (),
         near_misses=near_misses_of(p, s) if s.winners else (),
         counts=counts,
-        events=events,
-        legal=legal,
+        events=(),
+        legal=(),
     )

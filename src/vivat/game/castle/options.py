@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import ClassVar, Literal
 
 from vivat.game.errors import ImpossibleOptions, Refusal
@@ -27,6 +27,12 @@ OPTIONS = (
 """R12.1: The options and variants of the castle games, in the order in which they are shown."""
 FLAGS = tuple(option.key for option in OPTIONS if option.is_addition)
 """The options and variants that are off unless somebody adds them."""
+
+
+@lru_cache(maxsize=1024)
+def counted_slots(card: int, mask: int) -> tuple[int, ...]:
+    """R1.4: The characters on a card that are in a mask of those who count; worked out once, for all are told of it."""
+    return tuple(slot for slot in card_slots(card) if mask >> slot & 1)
 
 
 @dataclass(frozen=True)
@@ -120,7 +126,7 @@ class CastleOptions:
 
     def favourites(self, card: int) -> tuple[int, ...]:
         """R1.4, R8.5: The Favourites on a card as numbers of characters, without the banished one."""
-        return tuple(slot for slot in card_slots(card) if self.params.favourites[card] >> slot & 1)
+        return counted_slots(card, self.params.favourites[card])
 
     @property
     def chosen(self) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ def tell(
             case "offered":
                 offer = next(offers)
                 facts |= {"gives": GoodsRef(offer.gives), "asks": GoodsRef(offer.asks)}
-                yield Sentence("deed-counter-offer" if event.flag else "court-offer", facts)
+                yield Sentence("deed-counter-offer" if event.flag else "intrigue-offer", facts)
             case "accepted" | "declined":
                 yield Sentence(f"deed-{event.kind}", facts)
             case "earned":

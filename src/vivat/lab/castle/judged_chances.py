@@ -25,10 +25,10 @@ def held_out_chances(positions: ValuedPositions) -> dict[str, Numbers]:
     found = {KNOWN: np.zeros(len(every)), INFERRED: np.zeros(len(every))}
     for fold in range(FOLDS):
         here = positions.games % FOLDS == fold
-        strengths = fit_strengths(positions, ~here)
+        fitted = fit_strengths(positions, ~here)
         for name, chances in found.items():
             features = positions.features(np.full(positions.known.shape, name == KNOWN))
-            stated = chances_of(positions.values, features, strengths)
+            stated = chances_of(positions.values, features, fitted)
             chances[here] = stated[every, positions.viewers][here]
     return {VALUES: np.exp(positions.values[every, positions.viewers]), **found}
 
@@ -38,8 +38,7 @@ def show_chances(report: Report, key: str, positions: ValuedPositions) -> None:
     chances = held_out_chances(positions)
     every = np.arange(len(positions.won))
     won = positions.won[every, positions.viewers]
-    weights = positions.weights()
-    losses = {name: float((weights * loss_of(each, won)).sum() / weights.sum()) for name, each in chances.items()}
+    losses = {name: float(loss_of(each, won).mean()) for name, each in chances.items()}
     by_tenths = {name: tenths(each, won, positions.games) for name, each in chances.items()}
     said = ", ".join(f"{loss:.3f} with {name}" for name, loss in losses.items())
     report.summary += f" {key}: {positions.games.max() + 1:,} games; the loss of a chance is {said}."

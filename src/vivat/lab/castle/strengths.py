@@ -1,13 +1,16 @@
 """How strong players are: positions of recorded games, valued for every seat, and the strengths that say best who won.
 
-Positions are valued as a review values them; value · exp(strength) is to say who wins: a conditional logit, the
-logarithm of the value being its offset. In a third of the games the levels of bots are taken as known, in a third types
-are inferred as of people, and in a third each seat is known or not by luck.
+Positions are valued as a review values them; value^sharpness · exp(strength) is to say who wins: a conditional logit.
+Every moment counts as much as another, as it does where stated chances are judged. In a third of the games the levels
+of bots are taken as known, in a third types are inferred as of people, and in a third each seat is known or not, by
+luck.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +18,7 @@ from numpy.typing import NDArray
 from vivat.bots.levels import LEVELS, USUAL_BOT, plays_like
 from vivat.game import CastleGame, GameRecord
 from vivat.lab.castle.records import holders
+from vivat.lab.workers import Workers, share_out
 from vivat.review.castle.moments import moments
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.chances import type_beliefs
@@ -27,8 +31,10 @@ Numbers = NDArray[np.float64]
 EVERY = 9
 """Of so many moments one is looked at: those of one game say much the same."""
 WORLDS = 200
-RIDGE = 0.25
+RIDGE = 0.02
 """How strongly strengths are held towards those of a steward, in games."""
+LEAST_SHARP = 0.1
+"""Sharpness is no less: more value is more chance."""
 STRENGTHS = tuple(level for level in LEVELS if level != USUAL_BOT)
 """The levels whose strengths are fitted; that of a steward is 0."""
 
@@ -56,15 +62,16 @@ class ValuedPositions:
         """By row, seat and strength: how much of it the seat has; `known` says whose level is."""
         return np.where((self.known if known is None else known)[:, :, None], self.told, self.inferred)
 
-    def weights(self) -> Numbers:
-        """By row, so that every game counts 1."""
-        often: Numbers = 1.0 / np.bincount(self.games)[self.games]
-        return often
+    def weight(self) -> float:
+        """Of a row, so that all of them count as many as there are games."""
+        return len(np.unique(self.games)) / len(self.games)
 
 
-def watch_positions(games: Sequence[tuple[GameRecord, CastleGame]], novice: Model, seed: int) -> ValuedPositions:
+def watch_positions(games: Sequence[GameRecord], novice: Model, seed: int, workers: Workers = None) -> ValuedPositions:
     """Positions of these games, valued for every seat from what it knew."""
-    rows = [row for number, (record, game) in enumerate(games) for row in game_rows(number, record, game, novice, seed)]
+    jobs = [(number, record, novice, seed) for number, record in enumerate(games)]
+    with closing(share_out(game_rows, jobs, workers)) as results:
+        rows = [row for found in results for row in found]
     values, told, inferred, known, viewers, won, numbers = zip(*rows, strict=True)
     most = max(map(len, values))
 
@@ -89,9 +96,13 @@ def watch_positions(games: Sequence[tuple[GameRecord, CastleGame]], novice: Mode
 Row = tuple[Numbers, Numbers, Numbers, Numbers, int, Numbers, int]
 
 
-def game_rows(number: int, record: GameRecord, game: CastleGame, novice: Model, seed: int) -> Iterator[Row]:
+def game_rows(job: tuple[int, GameRecord, Model, int]) -> list[Row]:
     """The positions of one game: values, what is told and inferred, what is known, viewer, who won, and its number."""
+    number, record, novice, seed = job
+    game = record.game()
+    assert isinstance(game, CastleGame)
     assert game.outcome is not None
+    rows = []
     luck, seats = Random(f"{seed} {number}"), range(len(game.options.seat_names))  # noqa: S311
     levels = [plays_like(holder) for holder in holders(record)]
     winners = game.outcome.winners
@@ -112,30 +123,44 @@ def game_rows(number: int, record: GameRecord, game: CastleGame, novice: Model, 
             values = np.log(np.maximum(found.values[:, 0].mean(axis=0), 0.5 / WORLDS))
             inferred = np.zeros(told.shape)
             inferred[:, len(STRENGTHS) :] = type_beliefs(observation, novice).types
-            yield values, told, inferred, known, seat, won, number
+            rows.append((values, told, inferred, known, seat, won, number))
+    return rows
 
 
-def fit_strengths(positions: ValuedPositions, rows: NDArray[np.bool_] | None = None) -> Numbers:
-    """The strengths of levels and types that say best who won, from all rows or some."""
+class Fitted(NamedTuple):
+    """What says best who won."""
+
+    strengths: Numbers
+    """Of levels and types."""
+    sharpness: float
+    """The exponent of values."""
+
+
+def fit_strengths(positions: ValuedPositions, rows: NDArray[np.bool_] | None = None) -> Fitted:
+    """The strengths of levels and types and the sharpness that say best who won, from all rows or some."""
     from scipy.optimize import minimize
 
     some = np.ones(len(positions.won), bool) if rows is None else rows
     x, offset, won = positions.features()[some], positions.values[some], positions.won[some]
-    often = positions.weights()[some, None]
+    often = positions.weight()
+    finite = np.where(np.isfinite(offset), offset, 0.0)
 
-    def misfit(strengths: Numbers) -> tuple[float, Numbers]:
-        chances = chances_of(offset, x, strengths)
-        likelihood = (often * won * np.log(np.maximum(chances, 1e-12))).sum()
-        slope = np.einsum("rs,rsf->f", often * (chances * won.sum(axis=1, keepdims=True) - won), x)
-        return RIDGE / 2 * strengths @ strengths - likelihood, slope + RIDGE * strengths
+    def misfit(numbers: Numbers) -> tuple[float, Numbers]:
+        strengths, sharpness = numbers[:-1], float(numbers[-1])
+        chances = chances_of(offset, x, Fitted(strengths, sharpness))
+        likelihood = often * (won * np.log(np.maximum(chances, 1e-12))).sum()
+        off = often * (chances * won.sum(axis=1, keepdims=True) - won)
+        slope = np.append(np.einsum("rs,rsf->f", off, x) + RIDGE * strengths, (off * finite).sum())
+        return RIDGE / 2 * strengths @ strengths - likelihood, slope
 
-    best: Numbers = minimize(misfit, np.zeros(x.shape[2]), jac=True).x
-    return best
+    first, bounds = np.append(np.zeros(x.shape[2]), 1.0), [*[(None, None)] * x.shape[2], (LEAST_SHARP, None)]
+    best = minimize(misfit, first, jac=True, bounds=bounds).x
+    return Fitted(best[:-1], float(best[-1]))
 
 
-def chances_of(values: Numbers, features: Numbers, strengths: Numbers) -> Numbers:
+def chances_of(values: Numbers, features: Numbers, fitted: Fitted) -> Numbers:
     """By row and seat, the chance to win, from logarithms of values."""
-    scores = values + features @ strengths
+    scores = fitted.sharpness * values + features @ fitted.strengths
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
     chances: Numbers = odds / odds.sum(axis=1, keepdims=True)
     return chances

@@ -4,17 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from vivat.bots.levels import SEARCH
+from vivat.bots.levels import SEARCH, Level
 from vivat.game import SUIT_NAMES, IntrigueAction, IntrigueGame, IntrigueOptions, IntrigueOutcome
 from vivat.lab.calibration import Calibration, Subject
-from vivat.lab.family import LabFamily, StudyPlayer
+from vivat.lab.family import CompiledGames, LabFamily, StudyPlayer
 from vivat.lab.intrigue import numbers as of_rules
 from vivat.lab.intrigue.simulation import show_bargains, show_roles
 from vivat.lab.numbers import Number
 from vivat.lab.report import Report
 from vivat.lab.shares import WinCount
+from vivat.lab.tallies.engine import tally_steward_games
 from vivat.rules.intrigue.events import ACCEPTED, ALLIED, OFFERED
 from vivat.rules.intrigue.roles import ROLE_NAMES
+
+STEWARD: Level = "steward"
 
 
 class IntrigueLab(LabFamily[IntrigueOptions]):
@@ -56,6 +59,10 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
         from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 
         return {SEARCH: IntrigueSearchPlayer}
+
+    def compiled_bots(self) -> Mapping[str, CompiledGames]:
+        """Random players and stewards."""
+        return {**super().compiled_bots(), STEWARD: tally_steward_games}
 
     def chances(self, counts: Any) -> list[WinCount]:
         """By role, of those that were dealt; allied victories count."""

@@ -8,7 +8,6 @@ are played again in the end, with deals that had no part in the choice.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,14 +16,14 @@ from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import ImpossibleOptions
 from vivat.game.record import AnyOptions
+from vivat.lab.batches import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import HouseRules, numbers_of, played_game, rule_error, unknown_number, with_house_rules
 from vivat.lab.pictures import BLUE, draw_two_shares
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import WinCount, ratio
-from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
-from vivat.lab.studies.simulation_report import changes
+from vivat.lab.shares import WinCount, unevenness
+from vivat.lab.simulation_report import changes
 from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.results.interval import wilson
@@ -37,21 +36,6 @@ STRIDES = (1, 4)
 SHARPER = 4
 """So many times the games are played where fewer show no unevenness, and of the first and the last rules in the end."""
 Bounds = Mapping[str, range | None]
-
-
-def unevenness(found: Sequence[WinCount]) -> float:
-    """How far the shares lie apart, in parts of their mean, beyond what so few games make of equal ones.
-
-    >>> unevenness([WinCount("1", 27, 100), WinCount("2", 23, 100)])
-    0.0
-    >>> round(unevenness([WinCount("1", 30_000, 100_000), WinCount("2", 20_000, 100_000)]), 3)
-    0.283
-    """
-    shares = [chance.share for chance in found]
-    mean = ratio(sum(shares), len(shares))
-    spread = ratio(sum((share - mean) ** 2 for share in shares), len(shares) - 1)
-    accident = ratio(sum(ratio(chance.share * (1 - chance.share), chance.played) for chance in found), len(found))
-    return ratio(sqrt(max(0.0, spread - accident)), mean)
 
 
 @dataclass(frozen=True, slots=True)

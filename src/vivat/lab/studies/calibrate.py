@@ -13,12 +13,12 @@ from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.game import Dealer
 from vivat.game.record import AnyOptions, new_game
+from vivat.lab.batches import Batch
 from vivat.lab.calibration import Calibration, show
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.players import checked_player_names, make_player
 from vivat.lab.report import Report
-from vivat.lab.studies.simulate import Batch
 from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.workers import batches
 from vivat.search.compilation import compile_once

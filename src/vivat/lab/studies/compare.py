@@ -11,16 +11,15 @@ from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import ImpossibleOptions, Refusal
+from vivat.lab.batches import USUAL_GAMES, Batch, batches_of, compile_batches, play_batch, usual_games
 from vivat.lab.families import family_of
-from vivat.lab.family import LabFamily
+from vivat.lab.family import RANDOM, LabFamily
 from vivat.lab.house_rules import numbers_of, played_game
 from vivat.lab.pictures import draw_areas, draw_two_shares
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import WinCount, ratio
-from vivat.lab.studies.balance import unevenness
-from vivat.lab.studies.simulate import RANDOM, USUAL_GAMES, Batch, batches_of, compile_batches, play_batch, usual_games
-from vivat.lab.studies.simulation_report import AT_RANDOM, changes
+from vivat.lab.shares import WinCount, ratio, unevenness
+from vivat.lab.simulation_report import AT_RANDOM, changes
 from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.results.interval import DEVIATIONS, wilson

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 from vivat.bots.own import short_name
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions
+from vivat.lab.deals import Deal, play_game
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE
 from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, share_of_deals
-from vivat.lab.studies.duel import Deal, play_game
 from vivat.lab.study import Flag, Stage, Study
 
 if TYPE_CHECKING:

@@ -3,44 +3,27 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
-from vivat.game import Dealer, ImpossibleOptions, Refusal
+from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.named import named_options
-from vivat.game.record import new_game
+from vivat.lab.batches import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
-from vivat.lab.players import checked_player_names, compile_players, make_player
+from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, ratio
-from vivat.lab.studies.simulate import GAMES_A_JOB, Batch
 from vivat.lab.study import Flag, Stage, Study
-from vivat.lab.tallies.engine import tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally
-from vivat.lab.workers import batches
 from vivat.results.interval import wilson
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-
-
-def play_batch(batch: Batch) -> Records:
-    """Play the games of a batch; returns their tally. The seeds are those of the figures in `docs/roles.md`."""
-    tally, players = empty_tally(), len(batch.options.seat_names)
-    for number in range(batch.first, batch.last):
-        source = Random(f"{batch.seed} {players} {number}")  # noqa: S311
-        game = new_game(batch.options, Dealer.seeded(source.getrandbits(64)))
-        bots = [make_player(batch.bot, source.getrandbits(64), batch.options) for _ in range(players)]
-        while game.to_act is not None:
-            game.play(bots[game.to_act].act(game.observe(game.to_act)))
-        add_tally(tally, tally_recorded_game(batch.options, [action.code for action in game.actions]))
-    return tally
 
 
 @dataclass(kw_only=True)
@@ -74,16 +57,14 @@ class Roles(Study[Batch, Records]):
 
     def prepare(self) -> None:
         """Compile what counts the games, and what searching players search with."""
-        options = next(iter(self._played.values())).options
-        tally_recorded_game(options, [])
-        compile_players(options, [self._bot])
+        compile_batches(next(iter(self._played.values())).options, self._bot)
 
     def stages(self) -> Iterator[Stage[Batch]]:
         """One stage: all games of one size of table, then of the next."""
         jobs = [
-            Batch(options, self._bot, self.seed, first, last)
-            for options in [played.options for played in self._played.values()]
-            for first, last in batches(0, self.games, GAMES_A_JOB)
+            batch
+            for played in self._played.values()
+            for batch in batches_of(played.options, self._bot, self.seed, self.games)
         ]
         yield Stage(jobs, self.games * len(self.players))
 

@@ -1,81 +1,19 @@
-"""`vivat lab simulate`: how long games are, who wins from which seat, and what else comes of them.
-
-Random players run in the compiled rules, statistics included. Others play as at a table, and their games are then
-replayed in the same compiled code: what is counted is written once.
-"""
+"""`vivat lab simulate`: how long games are, who wins from which seat, and what else comes of them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, ClassVar
-
-import numpy as np
 
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
-from vivat.game.record import AnyOptions
+from vivat.lab.batches import USUAL_GAMES, Batch, batches_of, compile_batches, play_batch, usual_games
 from vivat.lab.house_rules import played_game
-from vivat.lab.players import checked_player_names, compile_players
+from vivat.lab.players import checked_player_names
 from vivat.lab.report import Report
-from vivat.lab.studies.duel import Deal, finished_game
-from vivat.lab.studies.simulation_report import simulation_report
+from vivat.lab.simulation_report import simulation_report
 from vivat.lab.study import Flag, Stage, Study
-from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally
-from vivat.lab.workers import batches
-
-RANDOM = "random"
-RANDOM_GAMES, GAMES = 100_000, 1_000
-USUAL_GAMES = f"default: {GAMES}, or {RANDOM_GAMES} of random players, who run in compiled code"
-"""How many games are played unless another number is asked for: by random players, and by others."""
-RANDOM_GAMES_A_JOB, GAMES_A_JOB = 10_000, 5
-"""How many games a worker plays before it reports: few enough for a smooth bar and a quick stop."""
-
-
-def usual_games(bot: str) -> int:
-    """How many games of such players are enough to see something, and few enough to wait for."""
-    return RANDOM_GAMES if bot == RANDOM else GAMES
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """The games with the numbers from `first` to before `last`."""
-
-    options: AnyOptions
-    bot: str
-    seed: int
-    first: int
-    last: int
-    rules: int = 0
-    """The number of the rules by which they are played, where a study tries several."""
-
-
-def batches_of(options: AnyOptions, bot: str, seed: int, games: int, rules: int = 0) -> list[Batch]:
-    """So many games in batches; a batch is the same whoever plays it."""
-    size = RANDOM_GAMES_A_JOB if bot == RANDOM else GAMES_A_JOB
-    return [Batch(options, bot, seed, first, last, rules) for first, last in batches(0, games, size)]
-
-
-def compile_batches(options: AnyOptions, bot: str) -> None:
-    """Compile what `play_batch` calls: workers that begin together would each do it."""
-    if bot == RANDOM:
-        tally_random_games(options, 0, np.zeros(1, np.uint64))
-    else:
-        tally_recorded_game(options, [])
-        compile_players(options, [bot])
-
-
-def play_batch(batch: Batch) -> Records:
-    """Play the games of a batch; returns their tally."""
-    if batch.bot == RANDOM:
-        word = Random(f"{batch.seed} {batch.first}").getrandbits(64)  # noqa: S311
-        return tally_random_games(batch.options, batch.last - batch.first, np.array([word], np.uint64))
-    tally, seats = empty_tally(), len(batch.options.seat_names)
-    for number in range(batch.first, batch.last):
-        game = finished_game(Deal(batch.options, (batch.bot,) * seats, batch.seed, number), 0, list(range(seats)))
-        add_tally(tally, tally_recorded_game(batch.options, [action.code for action in game.actions]))
-    return tally
 
 
 @dataclass(kw_only=True)

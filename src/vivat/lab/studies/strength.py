@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
+from vivat.lab.deals import Deal, play_deal
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
 from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import DataTable, Picture, Report
 from vivat.lab.shares import SHARE, share_of_deals
-from vivat.lab.studies.duel import Deal, play_deal
 from vivat.lab.study import Flag, Stage, Study
 
 

@@ -347,7 +347,10 @@ def character_reasons(knowledge: Knowledge, action: CastleAction, character: int
     elif character != JESTER:
         rival, chance = knowledge.likeliest_rival(character)
         key: CoachReasonKey = "rivals-favourite" if chance >= LIKELY else "nobodys-favourite"
-        yield CoachReason(key, character=character, seat=rival, chance=round(chance, 3))
+        if knowledge.is_anybodys(character):
+            yield CoachReason("anybodys-favourite", character=character, chance=round(chance, 3))
+        else:
+            yield CoachReason(key, character=character, seat=rival, chance=round(chance, 3))
     if action.to == THRONE:
         chance = round(knowledge.crowned_after(action.code), 3)
         yield CoachReason("is-crowned" if chance >= LIKELY else "is-turned-away", character=character, chance=chance)

@@ -9,10 +9,13 @@ from vivat.game import CastleAction, CastleObservation
 from vivat.review.review import Reason, ReasonKey
 from vivat.rules.castle.actions import NO, VOTE_CODE, YES
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
+from vivat.rules.castle.places import THRONE
 from vivat.search.castle.beliefs import CastleBeliefs
 
 LIKELY = 0.5
 """A character is called a rival's Favourite from so much on."""
+EVEN = 0.03
+"""Chances of rivals that differ by less are the same."""
 
 
 class Knowledge:
@@ -63,12 +66,24 @@ class Knowledge:
         chance, seat = max(chances)
         return -seat, chance
 
-    def points_if_crowned(self, seat: int) -> float:
-        """R6.1: What the Favourites of a seat are expected to count if the candidate is crowned now; a team's lower."""
+    def is_anybodys(self, character: int) -> bool:
+        """Whether nothing tells yet of which rival a character is a Favourite: to name the likeliest would mislead."""
+        chances = [self.favourite_chance(seat, character) for seat in self.rivals]
+        return len(chances) > 1 and max(chances) - min(chances) < EVEN
+
+    def points_if_crowned(self, seat: int, brought: int | None = None) -> float:
+        """R6.1: What the Favourites of a seat are expected to count if the candidate is crowned now; a team's lower.
+
+        `brought` is who is candidate once a move has brought them to the throne.
+        """
         p, observation = self.observation.options.params, self.observation
-        worth = p.worth_upside_down if observation.candidate == JESTER else p.worth
+        candidate = observation.candidate if brought is None else brought
+        worth = p.worth_upside_down if candidate == JESTER else p.worth
+        places = list(observation.places)
+        if brought is not None:
+            places[brought] = THRONE
         counts = [
-            sum(worth[observation.places[slot]] for slot in observation.options.favourites(card))
+            sum(worth[places[slot]] for slot in observation.options.favourites(card))
             for card in range(FAVOURITES_CARDS)
         ]
         return min(float(self.odds[player] @ np.array(counts)) for player in self.players_of(seat))
@@ -79,9 +94,25 @@ def reasons_of(knowledge: Knowledge, made: CastleAction, best: int) -> tuple[Rea
     observation = knowledge.observation
     if observation.phase == "vote":
         return tuple(vote_reasons(knowledge))
-    better = next(action for action in observation.legal if action.code == best)
-    found = [character_reason(knowledge, each) for each in dict.fromkeys((better, made))]
-    return tuple(each for each in found if each is not None)
+    legal = {action.code: action for action in observation.legal}  # these know where they lead
+    found = list[Reason]()
+    for action in dict.fromkeys((legal[best], legal[made.code])):
+        found += character_reasons(knowledge, action)
+        if action.to == THRONE and action.character is not None:
+            found += nomination_reasons(knowledge, action, action.character)
+    return tuple(found)
+
+
+def nomination_reasons(knowledge: Knowledge, action: CastleAction, character: int) -> list[Reason]:
+    """R4.2: What comes of bringing somebody to the throne: how likely they are crowned, and what all get then."""
+    points = {seat: round(knowledge.points_if_crowned(seat, character)) for seat in knowledge.rivals}
+    rival = max(points, key=lambda seat: points[seat])
+    own, chance = round(knowledge.points_if_crowned(knowledge.seat, character)), knowledge.crowned_after(action.code)
+    return [
+        Reason("crown-chance", character=character, chance=round(chance, 3), code=action.code),
+        Reason("own-points", character=character, points=own, code=action.code),
+        Reason("rival-points", character=character, seat=rival, points=points[rival], code=action.code),
+    ]
 
 
 def vote_reasons(knowledge: Knowledge) -> list[Reason]:
@@ -103,14 +134,20 @@ def vote_reasons(knowledge: Knowledge) -> list[Reason]:
     return found
 
 
-def character_reason(knowledge: Knowledge, action: CastleAction) -> Reason | None:
-    """R1.4: Whose Favourite is placed or moved by an action, as far as the seat could tell."""
+def character_reasons(knowledge: Knowledge, action: CastleAction) -> list[Reason]:
+    """R1.4: Whose Favourite is placed or moved, as far as the seat could tell: one's own may be a rival's, too."""
     if action.character is None:
-        return None
-    if knowledge.is_own(action.character):
-        return Reason("own-favourite", character=action.character, code=action.code)
+        return []
+    found, own = [], knowledge.is_own(action.character)
+    if own:
+        found.append(Reason("own-favourite", character=action.character, code=action.code))
     if action.character == JESTER:
-        return None
+        return found
     rival, chance = knowledge.likeliest_rival(action.character)
-    key: ReasonKey = "rivals-favourite" if chance >= LIKELY else "nobodys-favourite"
-    return Reason(key, character=action.character, seat=rival, chance=round(chance, 3), code=action.code)
+    if chance >= LIKELY or not own:
+        key: ReasonKey = "rivals-favourite" if chance >= LIKELY else "nobodys-favourite"
+        named: int | None = rival
+        if knowledge.is_anybodys(action.character):
+            key, named = "anybodys-favourite", None
+        found.append(Reason(key, character=action.character, seat=named, chance=round(chance, 3), code=action.code))
+    return found

@@ -2,7 +2,7 @@
 
 from vivat.game import CastleOptions
 from vivat.game.castle.action import VOTES, CastleAction, parse_action
-from vivat.review.review import GameLesson, Reason, TurningPoint
+from vivat.review.review import Believed, GameLesson, Reason, TurningPoint
 from vivat.rules.castle.characters import JESTER
 from vivat.words import Words
 
@@ -65,6 +65,18 @@ class CastleSentences:
         if turn.character is not None:
             facts["character"] = self._character(turn.character)
         return self._words.say(f"review-turn-{turn.key}", **facts)
+
+    def believed(self, belief: Believed) -> str:
+        """A character that was held to be somebody's Favourite."""
+        return self._character(belief.character or 0)
+
+    def player(self, player: int) -> str:
+        """The name of a player."""
+        return self._options.names[player]
+
+    def unjudged(self) -> str:
+        """Nothing: all decisions are judged."""
+        return ""
 
     def _character(self, slot: int) -> str:
         return self._words.say("jester") if slot == JESTER else self._options.edition.names[slot]

@@ -1,1 +1,1 @@
-"""Reviews of the card game: chances and turning points; its decisions are not valued yet."""
+"""Reviews of the card game: chances, turning points and decisions, but for trades and looks."""

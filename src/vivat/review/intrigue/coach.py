@@ -1,13 +1,11 @@
 """The coach of the card game: roles and hands from beliefs, who could win next, choices from searches."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 
 import numpy as np
-from numpy.typing import NDArray
 
-from vivat.bots.intrigue.search_player import SEARCHED, SECOND_THOUGHTS, begins_trade, turn_priors
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.game.intrigue.conditions import Condition, conditions_of, is_surely_met
 from vivat.game.intrigue.knowledge import PlayerKnowledge
@@ -22,15 +20,14 @@ from vivat.review.coach import (
     RoleChance,
     over_models,
 )
+from vivat.review.intrigue.searches import SEARCHED, CourtSearches, Way, begins_trade
 from vivat.review.seeds import seed_of
 from vivat.review.statistics import LEAST_LOSS, SURE
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.evaluation import is_ready
-from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
-from vivat.search.intrigue.searcher import search_intrigue
+from vivat.search.intrigue.observed import believed, roles_of, suits_of
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import intrigue_hints
 from vivat.table.encoded import encode_action
@@ -46,7 +43,6 @@ NEAR = 0.05
 """From so much on somebody is said to be near to winning."""
 FEWEST_VISITS = 20
 """So often every search must have tried a choice that is told."""
-Numbers = NDArray[np.float64]
 STRIKES = ("assassinate", "accuse", "seize-him")
 
 
@@ -62,21 +58,22 @@ class Reading:
         luck: Random,
     ) -> None:
         self.hints = hints
-        self.beliefs = RoleBeliefs(observation, Evidence(observation), hints)
+        self.beliefs = believed(observation, hints)
+        self.others = [player for player in range(len(known)) if self.beliefs.b.others >> player & 1]
         self._known = known
         self._fitting: Counter[int] = Counter()
         self._ready: Counter[tuple[int, int]] = Counter()
         p, conditions = observation.options.params, conditions_of(observation.options)
         for _ in range(worlds):
             s = draw_world(observation, self.beliefs, luck)
-            for player in self.beliefs.others:
+            for player in self.others:
                 hand = s.hand[player * SUITS : (player + 1) * SUITS]
                 if not fits(known[player], s.role[player], hand):
                     continue
                 self._fitting[player] += 1
                 if conditions[s.role[player]].when != "target" and is_ready(p, s, player):
                     self._ready[player, s.role[player]] += 1
-        for player in self.beliefs.others:
+        for player in self.others:
             role = known[player].role
             allied = observation.allies[player] is not None
             if (
@@ -92,14 +89,14 @@ class Reading:
 
     def roles(self, player: int) -> list[float]:
         """S10.4: By role, how likely a player has it; never one that is ruled out."""
-        chances = self.beliefs.role_chances[player]
+        chances = roles_of(self.beliefs, player)
         open_to = [chance if role in self._known[player].possible else 0.0 for role, chance in enumerate(chances)]
         whole = sum(open_to)
         return [chance / whole for chance in open_to] if whole else chances
 
     def suits(self, player: int) -> list[float]:
         """S10.4: By suit, how likely a player holds a card of it."""
-        chances = zip(self.beliefs.suit_chances(player), self._known[player].cards, strict=True)
+        chances = zip(suits_of(self.beliefs, player), self._known[player].cards, strict=True)
         return [1.0 if held.least else chance if held.most else 0.0 for chance, held in chances]
 
 
@@ -113,22 +110,33 @@ def coach_intrigue(
     observation: IntrigueObservation, with_advice: bool, check: Callable[[], None], worlds: int
 ) -> IntrigueCoach:
     """What the coach tells a player of the card game."""
-    fold = KnowledgeFold(observation.options, observation.me)
-    fold.add(observation.events)
     ways: dict[str, Hints] = {"fitted": intrigue_hints(), "thumb": RULES_OF_THUMB}
-    readings: dict[str, Reading] = {}
-    for name, hints in ways.items():
-        check()
-        luck = Random(seed_of(SEED, name))  # noqa: S311
-        readings[name] = Reading(observation, fold.players, hints, worlds, luck)
-    conditions = conditions_of(observation.options)
-    opponents = tuple(
-        opponent(player, list(readings.values()), conditions) for player in next(iter(readings.values())).beliefs.others
-    )
+    readings = readings_of(observation, ways, check, worlds, SEED)
+    opponents = opponents_of(observation, readings)
     advice = None
     if with_advice and observation.phase in SEARCHED and any(not begins_trade(each) for each in observation.legal):
         advice = advise(observation, readings, {each.player: each for each in opponents}, check, worlds)
     return IntrigueCoach(tuple(ways), opponents, advice)
+
+
+def readings_of(
+    observation: IntrigueObservation, ways: Mapping[str, Hints], check: Callable[[], None], worlds: int, seed: int
+) -> dict[str, Reading]:
+    """What each way of inferring roles makes of an observation."""
+    fold = KnowledgeFold(observation.options, observation.me)
+    fold.add(observation.events)
+    readings: dict[str, Reading] = {}
+    for name, hints in ways.items():
+        check()
+        luck = Random(seed_of(seed, name))  # noqa: S311
+        readings[name] = Reading(observation, fold.players, hints, worlds, luck)
+    return readings
+
+
+def opponents_of(observation: IntrigueObservation, readings: Mapping[str, Reading]) -> tuple[CourtOpponent, ...]:
+    """What is likely of everybody else who is alive."""
+    every, conditions = list(readings.values()), conditions_of(observation.options)
+    return tuple(opponent(player, every, conditions) for player in every[0].others)
 
 
 def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, ...]) -> CourtOpponent:
@@ -158,33 +166,13 @@ def advise(
 ) -> CoachAdvice:
     """The best choices but trades, found by some searches and judged by others."""
     legal = [each for each in observation.legal if not begins_trade(each)]
-    number = {action.code: at for at, action in enumerate(legal)}
-
-    def stop() -> bool:
-        check()
-        return False
-
-    def search(name: str, run: int, wanted: Collection[int] | None = None) -> tuple[Numbers, Numbers]:
-        """By choice, how often it was tried, and what it came to; perhaps of some choices alone."""
-        hints, seed = readings[name].hints, seed_of(SEED, f"search {name}", run)
-        priors = dict.fromkeys(number if wanted is None else wanted, SECOND_THOUGHTS)
-        if observation.phase == "act" and wanted is None:
-            priors = turn_priors(observation, seed, hints)
-        found = search_intrigue(
-            observation, priors, seed, simulations=SIMULATIONS * worlds, cancelled=stop, hints=hints
-        )
-        visits, chances = np.zeros(len(legal)), np.zeros(len(legal))
-        for each in found.choices:
-            if each.action.code in number:
-                visits[number[each.action.code]] = each.visits
-                chances[number[each.action.code]] = each.chance
-        return visits, chances
-
-    tried = np.sum([search(name, run)[0] for name in readings for run in range(FINDING)], axis=0)
-    ranked = np.argsort(-tried, kind="stable")[:BEST]
+    searches = CourtSearches(observation, legal, {name: Way(each.hints) for name, each in readings.items()}, check)
+    simulations = SIMULATIONS * worlds
+    found = [searches.values(name, run, simulations) for name in readings for run in range(FINDING)]
+    ranked = np.argsort(-np.sum([tried for tried, _ in found], axis=0), kind="stable")[:BEST]
     wanted = [legal[choice].code for choice in ranked]
     runs = range(FINDING, FINDING + JUDGING)
-    judged = np.array([[search(name, run, wanted) for run in runs] for name in readings])
+    judged = np.array([[searches.values(name, run, simulations, wanted) for run in runs] for name in readings])
     # What was hardly tried has no value that could be told.
     enough = judged[:, :, 0][:, :, ranked].min(axis=(0, 1)) >= FEWEST_VISITS
     enough[0] = True

@@ -1,8 +1,14 @@
 """Reviews of the card game in the words of a language."""
 
-from vivat.game import IntrigueOptions
-from vivat.review.review import GameLesson, Reason, TurningPoint
+from collections.abc import Sequence
+
+from vivat.game import IntrigueGame, IntrigueOptions
+from vivat.game.intrigue.sheet import GOODS
+from vivat.review.review import Believed, GameLesson, Reason, TurningPoint
+from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.words import Words
+
+Facts = dict[str, str | int]
 
 
 class IntrigueSentences:
@@ -11,20 +17,71 @@ class IntrigueSentences:
     def __init__(self, words: Words, options: IntrigueOptions) -> None:
         self._words = words
         self._options = options
+        self._game = IntrigueGame(options)
 
     def action(self, text: str) -> str:
-        """An action as the record has it: decisions are not told yet."""
-        return text
+        """An action that stands in the record with this text."""
+        action = self._game.parse(text)
+        facts: Facts = {"what": action.what or ""}
+        if action.player is not None:
+            facts["who"] = self.player(action.player)
+        if action.suit is not None:
+            facts["good"] = self._good(action.suit)
+        if action.goods is not None:
+            facts["goods"] = self._goods(action.goods)
+        return self._words.say(f"review-action-{action.verb}", **facts)
 
     def reason(self, reason: Reason) -> str:
-        """No reason is given yet."""
-        raise AssertionError(f"no review of intrigue has {reason}")
+        """One fact that the player knew."""
+        facts: Facts = {}
+        if reason.seat is not None:
+            facts["rival"] = self.player(reason.seat)
+        if reason.chance is not None:
+            facts["chance"] = round(100 * reason.chance)
+        if reason.cards is not None:
+            facts["count"] = reason.cards
+        if reason.good is not None:
+            facts["good"] = self._good(reason.good)
+        if reason.role is not None:
+            facts["role"] = self._role(reason.role)
+        return self._words.say(f"review-reason-{reason.key}", **facts)
 
     def lesson(self, lesson: GameLesson) -> str:
-        """No lesson is given yet."""
-        raise AssertionError(f"no review of intrigue has {lesson}")
+        """What a player can learn."""
+        facts: Facts = {
+            "loss": max(1, round(100 * lesson.loss)),
+            "chosen": self.action(lesson.chosen),
+            "better": self.action(lesson.better),
+        }
+        if lesson.rival is not None:
+            facts["rival"] = self.player(lesson.rival)
+        return self._words.say(f"review-lesson-{lesson.key}", **facts)
 
     def turn(self, turn: TurningPoint) -> str:
         """What happened at a turning point."""
-        who = "" if turn.actor is None else self._options.seat_names[turn.actor]
+        who = "" if turn.actor is None else self.player(turn.actor)
         return self._words.say(f"review-turn-{turn.key}", actor=who)
+
+    def believed(self, belief: Believed) -> str:
+        """A role that was held to be somebody's."""
+        return self._role(belief.role or 0)
+
+    def player(self, player: int) -> str:
+        """The name of a player."""
+        return self._options.seat_names[player]
+
+    def unjudged(self) -> str:
+        """S4.3, S4.6: Which decisions are not judged, and why."""
+        return self._words.say("review-untold")
+
+    def _role(self, role: int) -> str:
+        return self._words.say(f"role-{ROLE_NAMES[role]}")
+
+    def _good(self, good: int) -> str:
+        return self._words.say(f"good-{GOODS[good]}")
+
+    def _goods(self, counts: Sequence[int]) -> str:
+        parts = [
+            self._words.say("amount", count=count, good=self._good(good)) for good, count in enumerate(counts) if count
+        ]
+        return self._words.listed(parts) or self._words.say("nothing")

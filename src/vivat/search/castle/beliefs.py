@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from vivat.fast.records import Records, as_record
 from vivat.game import CastleObservation
-from vivat.rules.castle.characters import FAVOURITES_CARDS
+from vivat.game.errors import check_observation
+from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.rules.log import Log
 from vivat.search.castle.engine import engine
 from vivat.search.castle.joint import Joint, chance_of_all, joint_of, marginals
@@ -71,6 +72,7 @@ def castle_beliefs(
     `trust` is how far cards are inferred from what was done. `models` are the types that are considered, by name: one
     of them alone says what to believe if everybody plays like that.
     """
+    check_observation(observation, CastleObservation)
     p = observation.options.params
     models = castle_models(observation.options) if models is None else models
     numbers = np.array(list(models.values()))
@@ -99,6 +101,14 @@ def castle_beliefs(
     by_player = (odds[:, :, None] * leanings).sum(axis=1)
     types = np.array([by_player[np.array(seats) == seat].mean(axis=0) for seat in range(p.seats)])
     return CastleBeliefs(odds, joint, world, params, tuple(models), numbers, types, leanings, public)
+
+
+def favourite_chances(beliefs: CastleBeliefs) -> NDArray[np.float64]:
+    """R1.4: By player and character, how likely the character is a Favourite of the player."""
+    masks = beliefs.params[0]["favourites"].astype(np.int64)
+    on_card = masks[:, None] >> np.arange(JESTER) & 1
+    chances: NDArray[np.float64] = beliefs.odds @ on_card
+    return chances
 
 
 def log_likelihoods(

@@ -1,10 +1,10 @@
 """Chances to win as they are stated: the value of a position, and how strong everybody is.
 
 A value comes from playouts in which everybody acts by an opponent model, and then from points: both take everybody for
-equally strong. So it is too low for whoever is stronger than the table, and too high for whoever is weaker. Of seats
-with values v and strengths s, the chance to win is proportional to v · exp(s). What is certain stays certain, more
-value is more chance, and among equals a chance is the value. `vivat lab chances` fits the strengths to games of mixed
-tables (`chances.json`).
+equally strong. So it is too low for whoever is stronger than the table, and too high for whoever is weaker; and what
+good players still turn, playouts hold for safer than it is. Of seats with values v and strengths s, the chance to win
+is proportional to v^β · exp(s). What is certain stays certain, and more value is more chance. `vivat lab chances` fits
+the strengths and β, the sharpness, to games of mixed tables (`chances.json`).
 """
 
 import json
@@ -22,7 +22,7 @@ from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.policy import Model
 from vivat.search.models import CHANCES, NOBODY_TOLD, castle_models, edition_key
 
-VERSION = 1
+VERSION = 2
 """Of the form of the table; another one is not read."""
 NOVICE = "page"
 """The type of player that search players do not know, but that tells who is weak."""
@@ -38,6 +38,8 @@ class StrengthTable:
     """By type of player, where that is inferred."""
     novice: Model
     """The opponent model of the type NOVICE."""
+    sharpness: float
+    """The exponent of values."""
 
 
 @cache
@@ -46,7 +48,10 @@ def strength_tables(path: Path = CHANCES) -> Mapping[str, StrengthTable]:
     read: dict[str, Any] = json.loads(path.read_text())
     if read.pop("version") != VERSION:
         raise ValueError(f"{path} has another form than this version reads")
-    return {key: StrengthTable(each["levels"], each["types"], np.array(each["novice"])) for key, each in read.items()}
+    return {
+        key: StrengthTable(each["levels"], each["types"], np.array(each["novice"]), each["sharpness"])
+        for key, each in read.items()
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +60,13 @@ class StatedChances:
 
     strengths: NDArray[np.float64]
     """By seat, in logarithms of odds."""
+    sharpness: float = 1.0
+    """The exponent of values."""
 
     def of(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
         """Chances to win from values, whose last axis are the seats; what they leave of 1 is the Emissary's."""
-        weights = values * np.exp(self.strengths)
-        rest = np.maximum(0.0, 1.0 - values.sum(axis=-1, keepdims=True))
+        weights = values**self.sharpness * np.exp(self.strengths)
+        rest = np.maximum(0.0, 1.0 - values.sum(axis=-1, keepdims=True)) ** self.sharpness
         stated: NDArray[np.float64] = weights / (weights.sum(axis=-1, keepdims=True) + rest)
         return stated
 
@@ -86,7 +93,7 @@ def stated_chances(observation: CastleObservation, levels: Mapping[int, str] = N
     strengths = beliefs.types @ np.array([table.types.get(name, 0.0) for name in beliefs.names])
     for seat, level in levels.items():
         strengths[seat] = table.levels.get(level, strengths[seat])
-    return StatedChances(strengths)
+    return StatedChances(strengths, table.sharpness)
 
 
 def type_beliefs(observation: CastleObservation, novice: Model) -> CastleBeliefs:

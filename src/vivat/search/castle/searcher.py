@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from vivat.fast.families import castle, seeded_generators
 from vivat.fast.records import as_record
-from vivat.game import CastleAction, CastleObservation
+from vivat.game import CastleAction, CastleObservation, IllegalAction, Refusal
+from vivat.game.errors import check_observation
 from vivat.rules.castle.state import MAX_SEATS
 from vivat.rules.log import Log
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
@@ -37,6 +38,9 @@ def search_castle(
     beliefs: CastleBeliefs | None = None,
 ) -> SearchResult[CastleAction]:
     """The choices of the decision asked for, after so many simulations, or so long, or until cancelled."""
+    check_observation(observation, CastleObservation)
+    if not observation.legal:
+        raise IllegalAction(Refusal("argument-not-asked", ""))
     beliefs = beliefs or castle_beliefs(observation)
     work, log = np.zeros(1, castle().state_type), as_record(Log())
     tree = Tree.empty(room_for(simulations), SLOTS, DEEPEST, curiosity)

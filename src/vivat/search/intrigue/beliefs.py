@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 
 from vivat.game import IntrigueObservation
 from vivat.rules.intrigue.goods import SUITS
-from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import believed, roles_of, suits_of
 from vivat.search.models import intrigue_hints
 
 
@@ -26,9 +25,10 @@ class IntrigueBeliefs:
 
 def intrigue_beliefs(observation: IntrigueObservation) -> IntrigueBeliefs:
     """By Bayes from deeds: what each role would have bought, kept and given away, and which cards were seen to move."""
-    beliefs = RoleBeliefs(observation, Evidence(observation), intrigue_hints())
-    suits = [beliefs.suit_chances(player) for player in range(len(observation.gold))]
+    d = believed(observation, intrigue_hints())
+    players = range(d.p.players)
+    suits = [suits_of(d, player) for player in players]
     if observation.me is not None and observation.hand is not None:
         suits[observation.me] = [float(observation.hand[suit] > 0) for suit in range(SUITS)]
-    possible = sum(chance > 0 for chance in beliefs.possible_roles())
-    return IntrigueBeliefs(np.array(beliefs.role_chances), np.array(suits), possible)
+    possible = sum(chance > 0 for chance in d.b.possible)
+    return IntrigueBeliefs(np.array([roles_of(d, player) for player in players]), np.array(suits), possible)

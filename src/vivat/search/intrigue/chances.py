@@ -13,9 +13,8 @@ from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import State
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.evaluation import PARTS
-from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import believed, evidence_of
 from vivat.search.intrigue.worlds import draw_world, open_world
 from vivat.search.models import intrigue_evaluation
 
@@ -23,7 +22,7 @@ from vivat.search.models import intrigue_evaluation
 def believed_chances(observation: IntrigueObservation, hints: Hints, worlds: int, seed: int) -> NDArray[np.float64]:
     """By player, the mean chance to win in so many worlds that fit what the viewer has seen."""
     luck = Random(seed)  # noqa: S311
-    beliefs = RoleBeliefs(observation, Evidence(observation), hints)
+    beliefs = believed(observation, hints)
     return chances_in(observation, [draw_world(observation, beliefs, luck) for _ in range(worlds)])
 
 
@@ -44,6 +43,7 @@ def chances_in(observation: IntrigueObservation, states: Sequence[State]) -> NDA
         write_record(state, record)
     params = as_record(observation.options.params)
     found = np.zeros((len(states), observation.options.params.players))
-    engine()["add_chances"](params, worlds, intrigue_evaluation(), np.zeros(PARTS, np.int64), found)
+    told, indices = as_record(evidence_of(observation)), np.zeros(PARTS, np.int64)
+    engine()["add_chances"](params, worlds, told, intrigue_evaluation(), indices, found)
     mean: NDArray[np.float64] = found.mean(axis=0)
     return mean

@@ -17,7 +17,8 @@ from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import NOBODY, OVER, ROLES, Params, State
 from vivat.rules.intrigue.victory import ALLIED_POINTS, ROLE_POINTS, SOLO_POINTS, WHEN_TARGET
-from vivat.search.intrigue.policy import lacking, need_of
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.intrigue.needs import lacking, need_of
 
 EvaluationWeights = NDArray[np.float64]
 Indices = NDArray[np.int64]
@@ -87,26 +88,33 @@ def gold_class(p: Params, s: State, player: int) -> int:
     return 5 if gold < 7 else (6 if gold < 10 else 7)
 
 
-def find_hunted(p: Params, s: State, player: int) -> int:
-    """The class of a player's target: 0 if it is dead, 1 if shown, then hidden among one, two or more."""
+def is_known(s: State, e: Evidence, player: int, other: int) -> bool:
+    """S4.6, S5.1: Whether a player knows another's role: it lies open, or the player has looked at it."""
+    return s.shown[other] == 1 or e.looked_at[player] >> other & 1 == 1
+
+
+def find_hunted(p: Params, s: State, e: Evidence, player: int) -> int:
+    """The class of a player's target: 0 if it is dead, 1 if known, then hidden among one, two or more."""
     target, hidden, alive = target_of(p, s, player), 0, 0
     for other in range(p.players):
         if other != player and not s.dead[other]:
-            hidden += int(not s.shown[other])
+            known = is_known(s, e, player, other)
+            hidden += int(not known)
             if s.role[other] == target:
                 alive = 1
-                if s.shown[other]:
+                if known:
                     return 1
     return min(4, 1 + hidden) if alive else 0
 
 
-def find_hunter(p: Params, s: State, player: int) -> int:
-    """The class of a player's hunter: 0 for none, else by what it still lacks and whether the player is shown."""
+def find_hunter(p: Params, s: State, e: Evidence, player: int) -> int:
+    """The class of a player's hunter: 0 for none, else by what it still lacks and whether it knows the player."""
     found = 0
     for other in range(p.players):
         hunts = p.win_when[s.role[other]] == WHEN_TARGET and not s.dead[other] and other != player
         if hunts and target_of(p, s, other) == s.role[player]:
-            found = max(found, 1 + 2 * (3 - min(3, missing_cards(p, s, other))) + s.shown[player])
+            known = int(is_known(s, e, other, player))
+            found = max(found, 1 + 2 * (3 - min(3, missing_cards(p, s, other))) + known)
     return found
 
 
@@ -162,8 +170,8 @@ def order(p: Params, s: State, player: int) -> int:
     return player - s.turn if player >= s.turn else player - s.turn + p.players
 
 
-def write_indices(p: Params, s: State, player: int, indices: Indices) -> None:
-    """Write the indices of the weights that make up a player's logit."""
+def write_indices(p: Params, s: State, e: Evidence, player: int, indices: Indices) -> None:
+    """Write the indices of the weights that make up a player's logit; of the evidence, who looked at whom counts."""
     role = s.role[player]
     short, needed, buffer = missing_cards(p, s, player), 0, 0
     for suit in range(SUITS):
@@ -183,8 +191,8 @@ def write_indices(p: Params, s: State, player: int, indices: Indices) -> None:
     indices[5] = READY + role * WAIT + wait if ready else NOTHING
     indices[6] = NOTHING
     if p.win_when[role] == WHEN_TARGET:
-        indices[6] = HUNTING + (role * 2 + int(ready)) * HUNT + find_hunted(p, s, player)
-    indices[7] = FLEEING + role * HUNTED + find_hunter(p, s, player)
+        indices[6] = HUNTING + (role * 2 + int(ready)) * HUNT + find_hunted(p, s, e, player)
+    indices[7] = FLEEING + role * HUNTED + find_hunter(p, s, e, player)
     allied = int(s.ally[player] != NOBODY)
     indices[8] = BOND + (role * 2 + allied) * TABLES + min(TABLES - 1, max(0, p.players - 4))
     indices[9] = OPEN + role * 4 + 2 * s.shown[player] + s.jailed[player]
@@ -194,23 +202,23 @@ def write_indices(p: Params, s: State, player: int, indices: Indices) -> None:
     write_rival_indices(p, s, player, short, ready, indices)
 
 
-def logit(weights: EvaluationWeights, p: Params, s: State, player: int, indices: Indices) -> float:
+def logit(weights: EvaluationWeights, p: Params, s: State, e: Evidence, player: int, indices: Indices) -> float:
     """The sum of a player's weights: the logarithm of its odds beside the others."""
-    write_indices(p, s, player, indices)
+    write_indices(p, s, e, player, indices)
     total = 0.0
     for part in range(PARTS):
         total += weights[indices[part]]
     return total
 
 
-def evaluate(weights: EvaluationWeights, p: Params, s: State, me: int, indices: Indices) -> float:
+def evaluate(weights: EvaluationWeights, p: Params, s: State, e: Evidence, me: int, indices: Indices) -> float:
     """The value of a position to a player: the part it may expect of the points of a victory alone."""
     if s.phase == OVER:
         return s.points[me] / MOST_POINTS
     whole, won = 0.0, 0.0
     for player in range(p.players):
         if not s.dead[player]:
-            chance = exp(logit(weights, p, s, player, indices))
+            chance = exp(logit(weights, p, s, e, player, indices))
             whole += chance
             won += chance * victory_share(p, s, me, player)
     return won / whole

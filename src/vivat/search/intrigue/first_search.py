@@ -15,7 +15,7 @@ from vivat.search.models import intrigue_hints
 
 def first_search(tell: Callable[[int, int, float], None]) -> None:
     """Search once, and tell how many steps of compiling are done, of how many, in what time."""
-    with install_listener("numba:compile", StepCounter(engine(), intrigue().without_events, tell)):
+    with install_listener("numba:compile", StepCounter(engine(), intrigue().with_events, tell)):
         game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(1))
         seen = game.observe(game.to_act or 0)
         search_intrigue(seen, {action.code: 1.0 for action in seen.legal}, 1, simulations=1)

@@ -8,9 +8,11 @@ from vivat.search.intrigue.evaluation import EvaluationWeights, Indices, logit, 
 from vivat.search.nodes import Sums
 
 
-def add_chances(params: Records, worlds: Records, weights: EvaluationWeights, indices: Indices, found: Sums) -> None:
+def add_chances(
+    params: Records, worlds: Records, evidence: Records, weights: EvaluationWeights, indices: Indices, found: Sums
+) -> None:
     """Add to `found`, by world and player, the chance to win in whatever way; 1 or 0 once the game is over."""
-    p = params[0]
+    p, e = params[0], evidence[0]
     for number in range(len(worlds)):
         s = worlds[number]
         whole = 0.0
@@ -18,7 +20,7 @@ def add_chances(params: Records, worlds: Records, weights: EvaluationWeights, in
             if s.phase == OVER:
                 found[number, winner] += float((s.winners | s.allied_winners) >> winner & 1)
             elif not s.dead[winner]:
-                chance = exp(logit(weights, p, s, winner, indices))
+                chance = exp(logit(weights, p, s, e, winner, indices))
                 whole += chance
                 for player in range(p.players):
                     if victory_share(p, s, player, winner) > 0.0:

@@ -1,303 +1,381 @@
-"""Beliefs about the other players' roles and hands, and how near to winning each of them seems."""
+"""Beliefs about the other players' roles and hands, and how near to winning each of them seems. Compiled."""
 
 from math import exp
-from operator import add, mul
+from typing import Final
 
-from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.rules.intrigue.goods import GOLD, SUITS
+from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.setup import CARDS_OF_A_SUIT
-from vivat.rules.intrigue.state import NOBODY, ROLES
+from vivat.rules.intrigue.state import GIVE, JOIN, NOBODY, ROLES, Params
 from vivat.rules.intrigue.victory import WHEN_TARGET
+from vivat.search.intrigue.decision import Decision, RoleBeliefs
 from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints, traits_of
+from vivat.search.intrigue.traits import GOODS
 
-RICH = 6
+RICH: Final = 6
 """Gold that anybody may have: more is kept by those who need it."""
-MOST_HINTS = 4.0
+MOST_HINTS: Final = 4.0
 """No hint counts more often than this."""
-ROUNDS_OF_BALANCING = 4
+ROUNDS_OF_BALANCING: Final = 4
 """How often rows and columns of the table of beliefs are made to add up."""
+LEAST_UNSEEN: Final = 0.2
+"""Fewer cards of a suit are never expected among those that nobody sees."""
 
 # How many turns somebody is away from winning, and what that means.
-CARD_TURNS = 0.6
+CARD_TURNS: Final = 0.6
 """A missing card takes this part of a turn: there are two actions, but not all bring the right card."""
-GOLD_A_TURN = 4.0
+GOLD_A_TURN: Final = 4.0
 """Gold somebody makes in a turn who wants nothing else."""
-ALLIANCE_TURNS = 0.8
+ALLIANCE_TURNS: Final = 0.8
 """An alliance still to be made."""
-HUNT_TURNS = 1.6
+HUNT_TURNS: Final = 1.6
 """A target still to be found."""
-MISFIT_TURNS = 0.5
+MISFIT_TURNS: Final = 0.5
 """For each card too many where the number must be exact; gold is quicker to mend."""
-MISFIT_GOLD_TURNS = 0.2
-LUCK_TURNS = 0.4
+MISFIT_GOLD_TURNS: Final = 0.2
+LUCK_TURNS: Final = 0.4
 """A hand of the right size still has to be the right hand."""
-URGENCY = 0.85
+URGENCY: Final = 0.85
 """Each turn away divides the danger by e to this."""
-PATIENCE = 0.25
+PATIENCE: Final = 0.25
 """The same for the chance to win sooner or later."""
 
-UNLIKELY = 0.04
+UNLIKELY: Final = 0.04
 """Roles less likely than this are left out of account."""
+NOWHERE: Final = 0.01
+"""A target less likely than this everywhere is nowhere to be found."""
 
-NEEDED = 5.0
+NEEDED: Final = 5.0
 """What a needed card is worth to others, in gold; compare `goods_value`."""
-NOT_NEEDED = 1.2
-GOLD_TO_HOARDERS = 1.3
+NOT_NEEDED: Final = 1.2
+GOLD_TO_HOARDERS: Final = 1.3
 
 
-def even_out(rows: list[list[float]], possible: list[float]) -> None:
-    """Scale the columns of a table of role chances, then normalise its rows, in place.
+def infer(d: Decision) -> None:
+    """Write all beliefs but those about who is near to winning: roles and unseen cards, whom we hunt, who hunts us."""
+    b, me = d.b, d.e.me
+    b.role = max(0, d.s.role[me])
+    b.target = target_of(d.p, d.s, me) if d.s.role[me] != NOBODY else NOBODY
+    b.others = b.rivals = b.hunters = 0
+    for player in range(d.p.players):
+        if player != me and not d.s.dead[player]:
+            b.others |= 1 << player
+            b.rivals += 1
+    for role in range(ROLES):
+        if d.traits.hunts[role] and d.p.target[role] == b.role:
+            b.hunters |= 1 << role
+    write_unseen(d)
+    write_possible(d.p, d.e, b)
+    write_role_chances(d)
+    write_hunt(d)
+
+
+def assess_all(d: Decision) -> None:
+    """Write who is near to winning; in the middle of a discussion only the other side matters."""
+    b, me = d.b, d.e.me
+    for player in range(d.p.players):
+        b.threat[player] = b.prospect[player] = 0.0
+        for good in range(GOODS):
+            b.threat_by_good[player * GOODS + good] = 0.0
+            b.likes[player * GOODS + good] = 0.0
+        for role in range(ROLES):
+            b.threat_by_role[player * ROLES + role] = 0.0
+    asked = other_side(d)
+    for player in range(d.p.players):
+        if b.others >> player & 1:
+            write_suit_chances(d, player)
+            if asked == NOBODY or asked == player:
+                assess(d, player)
+    for suit in range(SUITS):
+        b.held[suit] = float(d.s.hand[me * SUITS + suit])
+    turns = turns_away(d, b.role, d.s.gold[me], d.s.ally[me] != NOBODY)
+    b.prospect_of_ours = 0.0 if b.hopeless else exp(-PATIENCE * turns)
+    write_friends(d)
+
+
+def other_side(d: Decision) -> int:
+    """The other side of a trade or an alliance under discussion, or NOBODY."""
+    if d.s.phase < GIVE or d.s.phase > JOIN:
+        return NOBODY
+    return d.s.partner if d.s.turn == d.e.me else d.s.turn
+
+
+def write_unseen(d: Decision) -> None:
+    """S1.1: How likely a card that we cannot see is of each suit."""
+    s, e, b = d.s, d.e, d.b
+    for suit in range(SUITS):
+        b.unseen[suit] = float(CARDS_OF_A_SUIT - s.hand[e.me * SUITS + suit])
+    for place in range(s.discarded):
+        b.unseen[s.discards[place]] -= 1.0
+    for player in range(d.p.players):
+        if s.marker[player] != NOBODY:
+            b.unseen[s.marker[player]] -= 1.0
+        if player != e.me:
+            for suit in range(SUITS):
+                b.unseen[suit] -= e.known[player * SUITS + suit]
+    whole = 0.0
+    for suit in range(SUITS):
+        b.unseen[suit] = max(LEAST_UNSEEN, b.unseen[suit])
+        whole += b.unseen[suit]
+    for suit in range(SUITS):
+        b.unseen[suit] /= whole
+
+
+def count_roles(roles: int) -> int:
+    """How many roles are in a mask."""
+    count = 0
+    for role in range(ROLES):
+        count += roles >> role & 1
+    return count
+
+
+def write_possible(p: Params, e: Evidence, b: RoleBeliefs) -> None:
+    """S2.2: How likely each role is in play and not yet known."""
+    known, hidden = 0, 0
+    for player in range(p.players):
+        if e.role[player] == NOBODY:
+            hidden += 1
+        else:
+            known |= 1 << e.role[player]
+    base, pool = p.base_roles & ~known, p.random_roles & ~known
+    share = (hidden - count_roles(base)) / count_roles(pool) if pool else 0.0
+    if e.in_play:  # everybody knows which roles these are
+        base, share = e.in_play & ~known, 0.0
+    for role in range(ROLES):
+        b.possible[role] = 1.0 if base >> role & 1 else share * (pool >> role & 1)
+
+
+def write_role_chances(d: Decision) -> None:
+    """By player and role, how likely the player has it."""
+    e, b = d.e, d.b
+    for player in range(d.p.players):
+        at = player * ROLES
+        if e.role[player] != NOBODY:
+            for role in range(ROLES):
+                b.role_chances[at + role] = 1.0 if role == e.role[player] else 0.0
+            continue
+        write_hints_about(d, player)
+        for role in range(ROLES):
+            b.role_chances[at + role] = 0.0
+            if b.possible[role] != 0.0 and not e.innocent[player] >> role & 1:
+                b.role_chances[at + role] = b.possible[role] * exp(b.hint[role])
+        normalise(b, player)
+    for _ in range(ROUNDS_OF_BALANCING):
+        even_out(d.p, e, b)
+    if d.traits.doubt > 0.0:
+        for player in range(d.p.players):
+            if e.role[player] == NOBODY:
+                cast_doubt(d, player)
+
+
+def normalise(b: RoleBeliefs, player: int) -> None:
+    """Divide the role chances of a player by their sum, unless that is 0."""
+    at, whole = player * ROLES, 0.0
+    for role in range(ROLES):
+        whole += b.role_chances[at + role]
+    if whole != 0.0:
+        for role in range(ROLES):
+            b.role_chances[at + role] /= whole
+
+
+def even_out(p: Params, e: Evidence, b: RoleBeliefs) -> None:
+    """Scale the chances of each role among the players whose role is unknown, then normalise those of each player.
 
     Nobody shares a role, and one that is certainly in play is somebody's; then everybody has one again.
     """
-    factors = [
-        1.0 / total if total > 1.0 or (total and chance == 1.0) else 1.0
-        for chance, total in zip(possible, map(sum, zip(*rows, strict=True)), strict=False)
-    ]
-    for row in rows:
-        row[:] = shares(list(map(mul, row, factors)))
+    for role in range(ROLES):
+        whole = 0.0
+        for player in range(p.players):
+            if e.role[player] == NOBODY:
+                whole += b.role_chances[player * ROLES + role]
+        if whole > 1.0 or (whole != 0.0 and b.possible[role] == 1.0):
+            for player in range(p.players):
+                if e.role[player] == NOBODY:
+                    b.role_chances[player * ROLES + role] *= 1.0 / whole
+    for player in range(p.players):
+        if e.role[player] == NOBODY:
+            normalise(b, player)
 
 
-def shares(row: list[float]) -> list[float]:
-    """A row divided by its sum, or as it is where that is 0."""
-    whole = sum(row)
-    return [each / whole for each in row] if whole else row
+def cast_doubt(d: Decision, player: int) -> None:
+    """Mix a little of every possible role into the chances of an unknown player."""
+    b, doubt, innocent, whole = d.b, d.traits.doubt, d.e.innocent[player], 0.0
+    for role in range(ROLES):
+        if not innocent >> role & 1:
+            whole += b.possible[role]
+    for role in range(ROLES):
+        at = player * ROLES + role
+        b.role_chances[at] *= 1.0 - doubt
+        if whole != 0.0 and not innocent >> role & 1:
+            b.role_chances[at] += doubt * (b.possible[role] / whole)
 
 
-class RoleBeliefs:
-    """For each player the chances of its roles and cards, and how near it is to winning, as one viewer sees it."""
+def add_hint(b: RoleBeliefs, often: float, hints: list[float], at: int) -> None:
+    """Add what somebody did so often, with what it says of each role."""
+    if often > 0.0:
+        times = min(MOST_HINTS, often)
+        for role in range(ROLES):
+            b.hint[role] += times * hints[at + role]
 
-    def __init__(self, observation: IntrigueObservation, evidence: Evidence, hints: Hints = RULES_OF_THUMB) -> None:
-        self.observation = observation
-        self.evidence = evidence
-        self.hints = hints
-        self.p = observation.options.params
-        self.traits = traits_of(observation.options.sheet, hints)
-        self.me = evidence.me
-        self.role = observation.roles[self.me] or 0
-        self.hand = list(observation.hand or (0,) * SUITS)
-        self.others = [player for player in range(self.p.players) if player != self.me and not observation.dead[player]]
-        self.hunters = [
-            trait.hunts and self.p.target[role] == self.role for role, trait in enumerate(self.traits.roles)
-        ]
-        """For each role whether it hunts ours."""
-        self.unseen = self.unseen_shares()
-        self._suit_chances: dict[int, list[float]] = {}
-        self.role_chances = self.compute_role_chances()
-        """By player and role; each row adds up to 1."""
-        self.threat = [0.0] * self.p.players
-        """How likely a player is about to win."""
-        self.prospect = [0.0] * self.p.players
-        """How likely it wins if the game lasts."""
-        self.threat_by_good = [[0.0] * (SUITS + 1) for _ in range(self.p.players)]
-        """How much of the threat rests on each good."""
-        self.likes = [[0.0] * (SUITS + 1) for _ in range(self.p.players)]
-        """What each good is worth to a player."""
-        self.threat_by_role = [[0.0] * ROLES for _ in range(self.p.players)]
-        """How much of the threat comes from each role."""
-        asked = observation.partner if observation.turn == self.me else observation.turn
-        for player in self.others if observation.phase == "act" or asked is None else [asked]:
-            self.assess(player)  # in the middle of a discussion only the other side matters
 
-    def unseen_shares(self) -> list[float]:
-        """How likely a card that we cannot see is of each suit."""
-        left = []
+def write_hints_about(d: Decision, player: int) -> None:
+    """For each role, the log-likelihood of what a player did and holds; 0 for nothing either way."""
+    e, b, traits = d.e, d.b, d.traits
+    for role in range(ROLES):
+        b.hint[role] = 0.0
+    for good in range(GOODS):
+        add_hint(b, e.wants[player * GOODS + good], traits.wanting, good * ROLES)
+    for suit in range(SUITS):
+        add_hint(b, e.gave[player * GOODS + suit], traits.giving, suit * ROLES)
+    for suit in range(SUITS):
+        add_hint(b, e.declined[player * GOODS + suit], traits.declining, suit * ROLES)
+    add_hint(b, float(e.seizures[player]), traits.seizing, 0)
+    add_hint(b, float(e.looks[player]), traits.looking, 0)
+    gold, size = d.s.gold[player], e.sizes[player]
+    for role in range(ROLES):
+        if traits.exactly[role] and gold == traits.needs[role * GOODS + GOLD] and size == traits.cards[role]:
+            b.hint[role] += traits.poised
+        if gold > RICH:
+            b.hint[role] += (gold - RICH) * traits.hoarding[role]
+        if d.s.ally[player] != NOBODY:
+            b.hint[role] += traits.binding[role]
+    if traits.held != 0.0 or traits.misfit != 0.0:
+        add_hints_of_hand(d, player)
+
+
+def add_hints_of_hand(d: Decision, player: int) -> None:
+    """Add for each role the log-likelihood of what a player is known to hold."""
+    e, traits = d.e, d.traits
+    for role in range(ROLES):
+        fits = 0.0
         for suit in range(SUITS):
-            seen = self.hand[suit] + self.observation.discards.count(suit) + self.observation.markers.count(suit)
-            seen_elsewhere = sum([known[suit] for known in self.evidence.known]) - self.evidence.known[self.me][suit]
-            left.append(max(0.2, CARDS_OF_A_SUIT - seen - seen_elsewhere))
-        total = sum(left)
-        return [count / total for count in left]
+            need = traits.needs[role * GOODS + suit]
+            if need:
+                fits += min(e.known[player * SUITS + suit], float(need))
+        d.b.hint[role] += traits.held * fits + traits.misfit * abs(e.sizes[player] - traits.cards[role])
 
-    def possible_roles(self) -> list[float]:
-        """How likely each role is in play and not yet known."""
-        p = self.p
-        known = 0
-        for role in self.evidence.roles:
-            if role is not None:
-                known |= 1 << role
-        if self.evidence.in_play:
-            return [float((self.evidence.in_play & ~known) >> role & 1) for role in range(ROLES)]
-        base, pool = p.base_roles & ~known, p.random_roles & ~known
-        hidden = self.evidence.roles.count(None) - base.bit_count()
-        share = hidden / pool.bit_count() if pool else 0.0
-        return [float(base >> role & 1) or share * (pool >> role & 1) for role in range(ROLES)]
 
-    def compute_role_chances(self) -> list[list[float]]:
-        """By player and role, how likely the player has it."""
-        possible = self.possible_roles()
-        table: list[list[float]] = []
-        unknown = []
-        for player, role in enumerate(self.evidence.roles):
-            if role is None:
-                row = [
-                    weight and weight * exp(hint)
-                    for weight, hint in zip(possible, self.log_likelihoods(player), strict=True)
-                ]
-                if self.evidence.innocent[player]:
-                    row = self.without_innocence(player, row)
-                row = shares(row)
-                unknown.append(row)
-            else:
-                row = [0.0] * ROLES
-                row[role] = 1.0
-            table.append(row)
-        for _ in range(ROUNDS_OF_BALANCING):
-            even_out(unknown, possible)
-        if self.hints.doubt:
-            self.cast_doubt(table, possible)
-        return table
+def write_hunt(d: Decision) -> None:
+    """Write how sure we are of our target, and whether it can be found at all."""
+    b = d.b
+    b.sure, b.hopeless = 1.0, 0
+    if d.p.win_when[b.role] != WHEN_TARGET:
+        return
+    if b.target == NOBODY:
+        b.hopeless = 1
+        return
+    likeliest = -1.0
+    for player in range(d.p.players):
+        if b.others >> player & 1:
+            likeliest = max(likeliest, b.role_chances[player * ROLES + b.target])
+    b.hopeless = int(likeliest < NOWHERE)
+    b.sure = likeliest if b.rivals else 1.0
 
-    def without_innocence(self, player: int, row: list[float]) -> list[float]:
-        """A row of role chances without the roles that a player was shown not to have."""
-        innocent = self.evidence.innocent[player]
-        return [weight * (not innocent >> role & 1) for role, weight in enumerate(row)]
 
-    def cast_doubt(self, table: list[list[float]], possible: list[float]) -> None:
-        """Mix a little of every possible role into the chances of each unknown player, in place."""
-        doubt = self.hints.doubt
-        for player, known in enumerate(self.evidence.roles):
-            if known is None:
-                could = shares(self.without_innocence(player, possible))
-                table[player] = [
-                    (1.0 - doubt) * each + doubt * other for each, other in zip(table[player], could, strict=True)
-                ]
+def unknown_cards(e: Evidence, player: int, size: float) -> float:
+    """How many of a hand of this size we do not know."""
+    for suit in range(SUITS):
+        size -= e.known[player * SUITS + suit]
+    return max(0.0, size)
 
-    def log_likelihoods(self, player: int) -> list[float]:
-        """For each role, the log-likelihood of what a player did and holds; 0 for nothing either way."""
-        evidence, traits = self.evidence, self.traits
-        seen = [
-            *zip(evidence.wants[player], traits.wanting, strict=True),
-            *zip(evidence.gave[player], traits.giving, strict=False),
-            *zip(evidence.declined[player], traits.declining, strict=False),
-            (evidence.seizures[player], traits.seizing),
-            (evidence.looks[player], traits.looking),
-        ]
-        found = [0.0] * ROLES
-        for often, hint in seen:
-            if often:
-                times = min(MOST_HINTS, often)
-                found = [before + times * each for before, each in zip(found, hint, strict=True)]
-        gold = self.observation.gold[player]
-        for role, cards, coins in traits.exact:
-            if gold == coins and evidence.sizes[player] == cards:
-                found[role] += self.hints.poised
-        spare = gold - RICH
-        if spare > 0:
-            found = [before + spare * each for before, each in zip(found, traits.hoarding, strict=True)]
-        if self.observation.allies[player] is not None:
-            found = list(map(add, found, traits.binding))
-        if self.hints.held or self.hints.misfit:
-            found = list(map(add, found, self.log_likelihoods_of_hand(player)))
-        return found
 
-    def log_likelihoods_of_hand(self, player: int) -> list[float]:
-        """For each role, the log-likelihood of what a player is known to hold."""
-        known, size = self.evidence.known[player], self.evidence.sizes[player]
-        return [
-            self.hints.held * sum([min(known[suit], need) for suit, need in role.suits])
-            + self.hints.misfit * abs(size - role.cards)
-            for role in self.traits.roles
-        ]
+def write_suit_chances(d: Decision, player: int) -> None:
+    """How likely a player holds a card of each suit."""
+    e, b = d.e, d.b
+    hidden = unknown_cards(e, player, float(e.sizes[player]))
+    for suit in range(SUITS):
+        have, chance = e.known[player * SUITS + suit], 1.0
+        if have < 1.0:
+            chance = 0.0
+            if not e.lacks[player] >> suit & 1:
+                chance = 1.0 - (1.0 - have) * (1.0 - b.unseen[suit]) ** hidden
+        b.suit_chances[player * SUITS + suit] = chance
 
-    def suit_chances(self, player: int) -> list[float]:
-        """How likely a player holds a card of each suit."""
-        found = self._suit_chances.get(player)
-        if found is None:
-            known, lacks = self.evidence.known[player], self.evidence.lacks[player]
-            hidden = max(0.0, self.evidence.sizes[player] - sum(known))
-            found = self._suit_chances[player] = [
-                1.0
-                if have >= 1.0
-                else 0.0
-                if lacks >> suit & 1
-                else 1.0 - (1.0 - have) * float((1.0 - self.unseen[suit]) ** hidden)
-                for suit, have in enumerate(known)
-            ]
-        return found
 
-    def mixture(self, player: int) -> list[float]:
-        """How likely a card taken at random from a player is of each suit."""
-        known = self.evidence.known[player]
-        size = max(1.0, float(self.evidence.sizes[player]))
-        hidden = max(0.0, size - sum(known))
-        return [(known[suit] + hidden * self.unseen[suit]) / size for suit in range(SUITS)]
+def share_of_suit(d: Decision, player: int, suit: int) -> float:
+    """How likely a card taken at random from a player is of a suit."""
+    size = max(1.0, float(d.e.sizes[player]))
+    hidden = unknown_cards(d.e, player, size)
+    return (d.e.known[player * SUITS + suit] + hidden * d.b.unseen[suit]) / size
 
-    def turns_away(self, role: int, held: list[float], gold: int, allied: bool) -> float:
-        """How many turns somebody with this role and these goods is away from winning."""
-        trait = self.traits.roles[role]
-        off = gold - trait.needs[GOLD]
-        turns = 0.0
-        for suit, need in trait.suits:
-            if held[suit] < need:
-                turns += CARD_TURNS * (need - held[suit])
-        if trait.exactly:
-            extra = abs(sum(held) - trait.cards)
-            return turns + MISFIT_TURNS * extra + MISFIT_GOLD_TURNS * abs(off) + LUCK_TURNS
-        if off < 0:
-            turns -= off / GOLD_A_TURN
-        if trait.starts:
-            return turns
-        if trait.alliance and not allied:
-            turns += ALLIANCE_TURNS
-        if trait.hunts and self.p.target[role] not in self.observation.roles:
-            turns += HUNT_TURNS
-        return max(0.0, turns - 1.0)
 
-    def assess(self, player: int) -> None:
-        """Compute threat, prospect and likes of a player, from its role chances and goods."""
-        known = self.evidence.known[player]
-        hidden = max(0.0, self.evidence.sizes[player] - sum(known))
-        gold = self.observation.gold[player]
-        allied = self.observation.allies[player] is not None
-        threat_by_good, threat_by_role = self.threat_by_good[player], self.threat_by_role[player]
-        likes = self.likes[player] = [NOT_NEEDED, NOT_NEEDED, NOT_NEEDED, NOT_NEEDED, 1.0]
-        threat = prospect = 0.0
-        for role, belief in enumerate(self.role_chances[player]):
-            if belief < UNLIKELY:
-                continue
-            trait = self.traits.roles[role]
-            held = list(known)
-            for suit, _ in trait.suits:
-                held[suit] += hidden * trait.fitting
-            turns = self.turns_away(role, held, gold, allied)
-            danger = threat_by_role[role] = belief * exp(-URGENCY * turns)
-            threat += danger
-            prospect += belief * exp(-PATIENCE * turns)
-            for suit, need in trait.suits:
-                threat_by_good[suit] += danger
-                if held[suit] < need + 1:
-                    likes[suit] += belief * (NEEDED - NOT_NEEDED)
-            if trait.hoards:
-                threat_by_good[GOLD] += danger
-                likes[GOLD] += belief * (GOLD_TO_HOARDERS - 1.0)
-        self.threat[player], self.prospect[player] = threat, prospect
+def is_found(d: Decision, role: int) -> bool:
+    """Whether everybody, or we as its player, can see who has a role."""
+    for player in range(d.p.players):
+        if d.s.role[player] == role and (d.s.shown[player] or player == d.e.me):
+            return True
+    return False
 
-    def my_turns(self) -> float:
-        """How many turns we are away from winning."""
-        allied = self.observation.allies[self.me] is not None
-        gold = self.observation.gold[self.me]
-        return self.turns_away(self.role, [float(count) for count in self.hand], gold, allied)
 
-    def my_prospect(self) -> float:
-        """How likely we win by our own role, computed as `prospect` is for others."""
-        return 0.0 if self.hopeless() else exp(-PATIENCE * self.my_turns())
+def turns_away(d: Decision, role: int, gold: int, allied: bool) -> float:
+    """How many turns somebody with this role and the cards in `held` is away from winning."""
+    b, traits = d.b, d.traits
+    off = gold - traits.needs[role * GOODS + GOLD]
+    turns = 0.0
+    for suit in range(SUITS):
+        need = traits.needs[role * GOODS + suit]
+        if b.held[suit] < need:
+            turns += CARD_TURNS * (need - b.held[suit])
+    if traits.exactly[role]:
+        extra = abs(b.held[0] + b.held[1] + b.held[2] + b.held[3] - traits.cards[role])
+        return turns + MISFIT_TURNS * extra + MISFIT_GOLD_TURNS * abs(off) + LUCK_TURNS
+    if off < 0:
+        turns -= off / GOLD_A_TURN
+    if traits.starts[role]:
+        return turns
+    if traits.alliance[role] and not allied:
+        turns += ALLIANCE_TURNS
+    if traits.hunts[role] and not is_found(d, d.p.target[role]):
+        turns += HUNT_TURNS
+    return max(0.0, turns - 1.0)
 
-    def hopeless(self) -> bool:
-        """Whether whom we hunt is dead or nowhere to be found, so that only an ally can win for us."""
-        target = self.observation.target
-        if self.p.win_when[self.role] != WHEN_TARGET:
-            return False
-        return (
-            target is None
-            or target == NOBODY
-            or all(self.role_chances[player][target] < 0.01 for player in self.others)
-        )
 
-    def sure_of_target(self) -> float:
-        """How likely the best suspect is whom we hunt."""
-        target = self.observation.target
-        if target is None or self.p.win_when[self.role] != WHEN_TARGET:
-            return 1.0
-        return max([self.role_chances[player][target] for player in self.others], default=1.0)
+def assess(d: Decision, player: int) -> None:
+    """Compute threat, prospect and likes of a player, from its role chances and goods."""
+    b, traits, at = d.b, d.traits, player * GOODS
+    hidden = unknown_cards(d.e, player, float(d.e.sizes[player]))
+    gold, allied = d.s.gold[player], d.s.ally[player] != NOBODY
+    for suit in range(SUITS):
+        b.likes[at + suit] = NOT_NEEDED
+    b.likes[at + GOLD] = 1.0
+    for role in range(ROLES):
+        belief = b.role_chances[player * ROLES + role]
+        if belief < UNLIKELY:
+            continue
+        for suit in range(SUITS):
+            b.held[suit] = d.e.known[player * SUITS + suit]
+            if traits.needs[role * GOODS + suit]:
+                b.held[suit] += hidden * traits.fitting[role]
+        turns = turns_away(d, role, gold, allied)
+        danger = belief * exp(-URGENCY * turns)
+        b.threat_by_role[player * ROLES + role] = danger
+        b.threat[player] += danger
+        b.prospect[player] += belief * exp(-PATIENCE * turns)
+        for suit in range(SUITS):
+            need = traits.needs[role * GOODS + suit]
+            if need:
+                b.threat_by_good[at + suit] += danger
+                if b.held[suit] < need + 1:
+                    b.likes[at + suit] += belief * (NEEDED - NOT_NEEDED)
+        if traits.hoards[role]:
+            b.threat_by_good[at + GOLD] += danger
+            b.likes[at + GOLD] += belief * (GOLD_TO_HOARDERS - 1.0)
+
+
+def write_friends(d: Decision) -> None:
+    """S7.3, S9.4: How much each player's victory is ours."""
+    partner = d.p.shares_with[d.b.role]
+    for player in range(d.p.players):
+        d.b.friendly[player] = d.b.role_chances[player * ROLES + partner] if partner >= 0 else 0.0
+    ally = d.s.ally[d.e.me]
+    if ally != NOBODY and d.p.allied_victories:
+        d.b.friendly[ally] = 1.0
+
+
+def hunting_us(d: Decision, player: int) -> float:
+    """How likely a player hunts our role."""
+    chance = 0.0
+    for role in range(ROLES):
+        if d.b.hunters >> role & 1:
+            chance += d.b.role_chances[player * ROLES + role]
+    return chance

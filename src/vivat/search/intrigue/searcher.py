@@ -6,18 +6,20 @@ from random import Random
 import numpy as np
 
 from vivat.fast.families import intrigue, seeded_generators
-from vivat.fast.records import as_record, write_record
+from vivat.fast.records import as_record, record_type, write_record
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.rules.intrigue.play import first_code
+from vivat.rules.intrigue.state import MAX_PLAYERS
 from vivat.rules.log import Log
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.evaluation import PARTS
 from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.hints import Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
+from vivat.search.intrigue.observed import believed, evidence_told
+from vivat.search.intrigue.steward_play import Stewards
 from vivat.search.intrigue.tree import DEEPEST, SLOTS, Playout
 from vivat.search.intrigue.worlds import draw_world
-from vivat.search.models import intrigue_evaluation, intrigue_hints, intrigue_policy
+from vivat.search.models import intrigue_evaluation, intrigue_hints
 from vivat.search.nodes import Tree
 from vivat.search.result import SearchResult, ranked, run_simulations
 
@@ -27,6 +29,8 @@ TRIES = 10
 """Simulations for each world, where there are enough."""
 CHUNK = 128
 CURIOSITY = 0.5
+LEAST_PRIOR = 1e-6
+"""Of a choice of which nothing is said."""
 HORIZON = 1
 """Turns that are played out, the one under way included, before the position is valued."""
 
@@ -45,12 +49,12 @@ def search_intrigue(
 ) -> SearchResult[IntrigueAction]:
     """The choices of the decision asked for, after so many simulations, or so long, or until cancelled.
 
-    `priors` says by code how much each choice deserves to be tried.
+    `priors` says by code how much each choice deserves to be tried; with 0 it is not.
     Without `hints` roles are inferred by the hints that were fitted to games.
     """
     p = observation.options.params
     luck = Random(seed)  # noqa: S311
-    beliefs = RoleBeliefs(observation, Evidence(observation), hints or intrigue_hints())
+    beliefs = believed(observation, hints or intrigue_hints())
     count = MOST_WORLDS if simulations is None else simulations // TRIES
     worlds = np.zeros(max(FEWEST_WORLDS, min(MOST_WORLDS, count)), intrigue().state_type)
     for record in worlds:
@@ -60,17 +64,23 @@ def search_intrigue(
     first = first_code(p, draw_world(observation, beliefs, luck))
     root_priors = np.zeros(SLOTS)
     for action in observation.legal:
-        root_priors[action.code - first] = priors.get(action.code, 0.0) + 1e-6
+        root_priors[action.code - first] = priors.get(action.code, LEAST_PRIOR)
+    told = np.zeros(MAX_PLAYERS, record_type(Evidence))
+    for player in range(p.players):
+        evidence = evidence_told(observation, player)
+        evidence.sizes[: p.players] = observation.hand_sizes  # a theft between two others tells us no more than that
+        write_record(evidence, told[player])
     work, log = np.zeros(1, intrigue().state_type), as_record(Log())
     tree = Tree.empty(NODES, SLOTS, DEEPEST, curiosity)
     playout = Playout(
         player=observation.me or 0,
         horizon=horizon,
-        model=intrigue_policy(),
         weights=intrigue_evaluation(),
         root_priors=root_priors,
         generators=seeded_generators(seed, 1),
         indices=np.zeros(PARTS, np.int64),
+        told=told,
+        stewards=Stewards.at(p, RULES_OF_THUMB),
     )
     search, params = engine()["search"], as_record(p)
 

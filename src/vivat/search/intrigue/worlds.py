@@ -13,7 +13,8 @@ from vivat.rules.intrigue.alliances import (
 from vivat.rules.intrigue.goods import INFLUENCE, POWER, SUITS
 from vivat.rules.intrigue.setup import CARDS_OF_A_SUIT
 from vivat.rules.intrigue.state import JOIN, NOBODY, ROLES, State
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.decision import Decision
+from vivat.search.intrigue.traits import GOODS
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 FITTING = 2.0
@@ -34,7 +35,6 @@ def open_world(observation: IntrigueObservation) -> State:
     s.partner = NOBODY if observation.partner is None else observation.partner
     s.counters = observation.counters
     s.alive = p.players - sum(observation.dead)
-    remember_turn(observation, s)
     for player in range(p.players):
         role, ally, marker = observation.roles[player], observation.allies[player], observation.markers[player]
         s.role[player] = NOBODY if role is None else role
@@ -56,11 +56,12 @@ def open_world(observation: IntrigueObservation) -> State:
         s.selling[suit] = 0 if observation.selling is None else observation.selling[suit]
         if observation.me is not None and observation.hand is not None:
             s.hand[observation.me * SUITS + suit] = observation.hand[suit]
+    remember_events(observation, s)
     return s
 
 
-def remember_turn(observation: IntrigueObservation, s: State) -> None:
-    """Write into the state what was done in this turn and lies open no more."""
+def remember_events(observation: IntrigueObservation, s: State) -> None:
+    """Write into the state what was done in this turn and lies open no more, and whether all know our role."""
     for event in observation.events:
         if event.kind == "turn-begins":
             s.proposals = s.seized = 0
@@ -69,9 +70,11 @@ def remember_turn(observation: IntrigueObservation, s: State) -> None:
             s.payment = ONE_CARD if event.flag else TWO_INFLUENCE
         elif event.kind == "jailed":
             s.seized = 1
+        elif event.kind == "role-shown" and event.player is not None:
+            s.shown[event.player] = 1
 
 
-def draw_world(observation: IntrigueObservation, beliefs: RoleBeliefs, luck: Random) -> State:
+def draw_world(observation: IntrigueObservation, beliefs: Decision, luck: Random) -> State:
     """One state that fits: roles drawn from the beliefs, then hands by what is known and what the roles need."""
     s = open_world(observation)
     draw_roles(observation, s, beliefs, luck)
@@ -81,14 +84,15 @@ def draw_world(observation: IntrigueObservation, beliefs: RoleBeliefs, luck: Ran
     return s
 
 
-def draw_roles(observation: IntrigueObservation, s: State, beliefs: RoleBeliefs, luck: Random) -> None:
+def draw_roles(observation: IntrigueObservation, s: State, beliefs: Decision, luck: Random) -> None:
     """S2.2: Draw a role for every player, none twice."""
     players = list(range(observation.options.params.players))
+    chances = {player: beliefs.b.role_chances[player * ROLES : (player + 1) * ROLES] for player in players}
     luck.shuffle(players)
-    players.sort(key=lambda player: -max(beliefs.role_chances[player]))
+    players.sort(key=lambda player: -max(chances[player]))
     taken = 0
     for player in players:
-        weights = [0.0 if taken >> role & 1 else chance for role, chance in enumerate(beliefs.role_chances[player])]
+        weights = [0.0 if taken >> role & 1 else chance for role, chance in enumerate(chances[player])]
         if not any(weights):
             weights = [float(not taken >> role & 1) for role in range(ROLES)]
         s.role[player] = luck.choices(range(ROLES), weights)[0]
@@ -96,9 +100,9 @@ def draw_roles(observation: IntrigueObservation, s: State, beliefs: RoleBeliefs,
     s.roles_out = taken
 
 
-def draw_hands(observation: IntrigueObservation, s: State, beliefs: RoleBeliefs, luck: Random) -> None:
+def draw_hands(observation: IntrigueObservation, s: State, beliefs: Decision, luck: Random) -> None:
     """S1.1: Deal the other hands and the pile from whatever is neither in our hand nor on the table."""
-    me, players = beliefs.me, range(observation.options.params.players)
+    me, players = beliefs.e.me, range(observation.options.params.players)
     left = [
         CARDS_OF_A_SUIT - observation.discards.count(suit) - observation.markers.count(suit) for suit in range(SUITS)
     ]
@@ -107,7 +111,7 @@ def draw_hands(observation: IntrigueObservation, s: State, beliefs: RoleBeliefs,
     others = [player for player in players if player != me]
     missing = {player: observation.hand_sizes[player] for player in others}
     for player in others:
-        known = [int(count + 0.01) for count in beliefs.evidence.known[player]]
+        known = [int(count + 0.01) for count in beliefs.e.known[player * SUITS : (player + 1) * SUITS]]
         known[POWER] = max(known[POWER], observation.shown_power[player])
         for suit in sorted(range(SUITS), key=lambda suit: -suit):
             count = min(known[suit], missing[player], left[suit])
@@ -115,8 +119,8 @@ def draw_hands(observation: IntrigueObservation, s: State, beliefs: RoleBeliefs,
             missing[player] -= count
             left[suit] -= count
     for player in others:
-        needs = beliefs.traits.roles[s.role[player]].needs
-        lacks = beliefs.evidence.lacks[player]
+        needs = beliefs.traits.needs[s.role[player] * GOODS : s.role[player] * GOODS + SUITS]
+        lacks = beliefs.e.lacks[player]
         for _ in range(missing[player]):
             weights = [
                 count * (FITTING if needs[suit] else 1.0) * (0.0 if lacks >> suit & 1 else 1.0)

@@ -36,6 +36,7 @@ from vivat.table.schema import (
     passkeys,
     reports,
     results,
+    review_claims,
     reviews,
     tables,
 )
@@ -355,6 +356,6 @@ def delete_notices(run: Connection, people: Sequence[str]) -> None:
 def delete_tables(run: Connection, ids: Sequence[str]) -> None:
     """Delete tables with their logs."""
     run.execute(delete(entries).where(entries.c.table_id.in_(ids)))
-    for where in (members, offers, notices, results, reviews):
+    for where in (members, offers, notices, results, review_claims, reviews):
         run.execute(delete(where).where(where.c.table_id.in_(ids)))
     run.execute(delete(tables).where(tables.c.id.in_(ids)))

@@ -14,7 +14,7 @@ from vivat.table.entries import Entry
 from vivat.table.guests import ids_of, person_of
 from vivat.table.schema import entries, members, offers, results, tables
 from vivat.table.status import CLOSED, StoredStatus
-from vivat.table.store import TableRow, entry_row, insert_entries
+from vivat.table.store import TableRow, change_rows, entry_row, insert_entries
 from vivat.table.summary import make_row
 from vivat.table.table import Table
 
@@ -35,9 +35,7 @@ class Rewriting:
         """Write it, first what is added: if another server was faster, nothing is changed."""
         table_id = self.row.id
         insert_entries(run, [(table_id, entry) for entry in self.added])
-        for entry in self.changed:
-            here = (entries.c.table_id == table_id) & (entries.c.seq == entry.seq)
-            run.execute(update(entries).where(here).values(entry_row(table_id, entry)))
+        change_rows(run, entries, [entry_row(table_id, entry) for entry in self.changed])
         run.execute(update(tables).where(tables.c.id == table_id).values(msgspec.structs.asdict(self.row)))
         run.execute(delete(results).where(results.c.table_id == table_id))
         for where in (members, offers):

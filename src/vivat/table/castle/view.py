@@ -3,7 +3,7 @@
 from operator import attrgetter
 
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from vivat.game import CastleObservation
 from vivat.game.castle.counts import Count
@@ -47,6 +47,20 @@ class CastleView(Struct, frozen=True, gc=False, tag_field="family", tag="castle"
 _shown = attrgetter(*(field.name for field in fields(CastleView)))
 
 
-def castle_view(observation: CastleObservation) -> CastleView:
-    """What the observation says, field by field."""
-    return CastleView(*_shown(observation))
+def castle_view(observation: CastleObservation, public: CastleView | None = None) -> CastleView:
+    """What the observation says, field by field; with `public`, what a spectator is shown, only what is a viewer's own.
+
+    A field that is not named here is the same for all: were it a secret, nobody would be told it.
+    """
+    if public is None:
+        return CastleView(*_shown(observation))
+    return replace(
+        public,
+        votes=observation.votes,
+        ballot=observation.ballot,
+        cards=observation.cards,
+        offered=observation.offered,
+        kept=observation.kept,
+        ambitions_met=observation.ambitions_met,
+        worth_now=observation.worth_now,
+    )

@@ -54,6 +54,6 @@ class IntrigueView(Struct, frozen=True, gc=False, tag_field="family", tag="intri
 _shown = attrgetter(*(field.name for field in fields(IntrigueView)))
 
 
-def intrigue_view(observation: IntrigueObservation) -> IntrigueView:
-    """What the observation says, field by field."""
+def intrigue_view(observation: IntrigueObservation, public: IntrigueView | None = None) -> IntrigueView:  # noqa: ARG001
+    """What the observation says, field by field; little of it is `public`, as a spectator is shown it."""
     return IntrigueView(*_shown(observation))

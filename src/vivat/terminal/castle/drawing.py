@@ -4,19 +4,14 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from vivat.game import CastleDeed, CastleGame, Count, Sentence
+from vivat.game import CastleDeed, CastleGame, Count
 from vivat.terminal.castle.move_list import Move
 from vivat.terminal.castle.view import View
+from vivat.terminal.drawing import GameDrawing
 
 
-class CastleDrawing(Protocol):
-    """Turns views and deeds into something a Rich console can print."""
-
-    def table(self, view: View) -> RenderableType:
-        """The castle, the seats and the viewer's own cards."""
-
-    def line(self, view: View, sentence: Sentence) -> RenderableType | None:
-        """One sentence of a deed; None if the drawing shows it otherwise."""
+class CastleDrawing(GameDrawing[View, CastleGame], Protocol):
+    """What is drawn of the castle games alone."""
 
     def note(self, text: str) -> RenderableType:
         """A sentence of the program's own."""
@@ -26,9 +21,6 @@ class CastleDrawing(Protocol):
 
     def count(self, view: View, count: Count) -> RenderableType:
         """What a coronation brought everybody."""
-
-    def ranking(self, view: View, game: CastleGame) -> RenderableType:
-        """Who has won, with everybody's points."""
 
     def moves(self, view: View, moves: list[Move]) -> RenderableType:
         """The legal moves as a numbered list."""

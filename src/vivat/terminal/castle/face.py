@@ -1,6 +1,6 @@
 """The castle games as the terminal meets them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from msgspec import structs
@@ -12,29 +12,23 @@ from vivat.game.text import plain
 from vivat.terminal.castle.drawing import CastleDrawing
 from vivat.terminal.castle.move_list import list_moves, read_move
 from vivat.terminal.castle.seats import open_lines, own_lines, vote_hints
-from vivat.terminal.castle.sentences import log_lines, say
+from vivat.terminal.castle.sentences import say
 from vivat.terminal.castle.view import View, person_view, truth_view
-from vivat.terminal.face import Perspective, Shown
-from vivat.terminal.news import News
+from vivat.terminal.face import Face, Shown
+from vivat.terminal.news import News, Perspective
 from vivat.words import Words
 
 
-class CastleFace:
+class CastleFace(Face[CastleGame, View, CastleDeed]):
     """One castle game, in words and in a drawing."""
+
+    _drawing: CastleDrawing
 
     def __init__(
         self, game: CastleGame, words: Words, drawing: CastleDrawing, ballots: Mapping[int, AnyAction]
     ) -> None:
-        self._game = game
+        super().__init__(game, words, drawing, News(game.new_deeds))
         self._ballots = ballots
-        self._words = words
-        self._drawing = drawing
-        self._news = News(game.new_deeds)
-
-    @property
-    def game(self) -> CastleGame:
-        """The game that this face shows."""
-        return self._game
 
     @property
     def everybody(self) -> str:
@@ -44,51 +38,39 @@ class CastleFace:
     @property
     def viewers(self) -> Sequence[Viewer]:
         """A spectator, every seat, and every player."""
-        seats, players = range(len(self._game.options.seats)), range(len(self._game.options.names))
+        seats, players = range(len(self.game.options.seats)), range(len(self.game.options.names))
         return [SPECTATOR, *map(Viewer.seat, seats), *map(Viewer.player, players)]
 
     @property
     def rounds_begun(self) -> int:
         """The number of rounds that have begun."""
-        return sum(event.kind == "round-begins" for event in self._game.events)
+        return sum(event.kind == "round-begins" for event in self.game.events)
 
     def _view(self, perspective: Perspective) -> View:
         view = (
-            truth_view(self._game, self._words)
+            truth_view(self.game, self._words)
             if perspective is None
-            else person_view(self._game, perspective, self._words)
+            else person_view(self.game, perspective, self._words)
         )
         sealed = (lies or seat in self._ballots for seat, lies in enumerate(view.seen.ballots_in))
         return replace(view, seen=structs.replace(view.seen, ballots_in=tuple(sealed)))
 
-    def name(self, viewer: Viewer) -> str:
-        """A player's name, or both of a team."""
-        return self._view(viewer).name
-
     def has_secrets_within(self, seat: int) -> bool:
         """Whether this is a team whose players have Ambitions of their own."""
-        return len(self._game.options.seats[seat]) == 2 and self._game.options.ambition
+        return len(self.game.options.seats[seat]) == 2 and self.game.options.ambition
 
     def one_person(self, viewer: Viewer) -> Viewer:
         """The seat of a player who has one alone, else the viewer itself: only teammates are told things apart."""
-        params = self._game.options.params
+        params = self.game.options.params
         if viewer.kind == "player" and params.teammate[viewer.index] == viewer.index:
             return Viewer.seat(params.seat_of[viewer.index])
         return viewer
 
-    def event_count(self, perspective: Perspective) -> int:
-        """The number of events that may be seen from this perspective."""
-        return len(self._game.events if perspective is None else self._game.events_for(perspective))
-
-    def news(self, perspective: Perspective, start: int) -> list[Shown]:
-        """Sentences as lines; elections ballot by ballot after a pause; counts with time to read them."""
-        view = self._view(perspective)
-        if start == len(view.seen.events):
-            return []
-        news = self._news.since(perspective, view.seen.events, start)
-        return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
+    def _say(self, view: View, sentence: Sentence) -> str:
+        return say(view, sentence)
 
     def _shown(self, view: View, deed: CastleDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:
+        """Sentences as lines; elections ballot by ballot after a pause; counts with time to read them."""
         draw = self._drawing
         if deed.kind == "count" and deed.count is not None:
             yield Shown(((draw.count(view, view.seen.counts[deed.count]), 0),), together=True, page=True)
@@ -107,30 +89,9 @@ class CastleFace:
             if block is not None:
                 yield Shown(((block, 1),))
 
-    def sentence(self, viewer: Viewer, sentence: Sentence) -> str:
-        """A sentence of the catalogues, with everything that it names in words."""
-        return say(self._view(viewer), sentence)
-
-    def log(self, viewer: Viewer) -> list[str]:
-        """The sentences of all deeds; R5.10: without old votes unless the table has memory aids."""
-        view = self._view(viewer)
-        return log_lines(view, self._news.deeds(viewer, view.seen.events))
-
-    def table(self, perspective: Perspective) -> RenderableType:
-        """The castle, the seats and the viewer's own cards."""
-        return self._drawing.table(self._view(perspective))
-
-    def ranking(self, perspective: Perspective) -> RenderableType:
-        """The final ranking, with reasons."""
-        return self._drawing.ranking(self._view(perspective), self._game)
-
     def opens_with_moves(self, viewer: Viewer) -> bool:
         """Whether the moves are listed unasked: yes where one of two Ambitions is kept."""
         return self._view(viewer).seen.phase == "keep"
-
-    def goes_on(self, viewer: Viewer) -> bool:  # noqa: ARG002
-        """Whether a decision goes on with the one before: never here."""
-        return False
 
     def hints(self, viewer: Viewer) -> list[str]:
         """Sentences on what a coronation would bring."""
@@ -166,7 +127,7 @@ class CastleFace:
 
     def read(self, viewer: Viewer, typed: str) -> CastleAction:
         """The action a typed line means."""
-        return read_move(self._game, self._view(viewer), typed)
+        return read_move(self.game, self._view(viewer), typed)
 
     def card(self, viewer: Viewer) -> list[str]:
         """The viewer's own cards, and those that lie open."""
@@ -181,7 +142,3 @@ class CastleFace:
     def help(self) -> list[str]:
         """The goal, and how a move is typed."""
         return [self._words.say(key) for key in ("help-goal", "help-move")]
-
-    def lookups(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:  # noqa: ARG002
-        """Empty: there is nothing that only this family lets one look up."""
-        return {}

@@ -1,7 +1,5 @@
 """Sentences of castle deeds in the words of a language."""
 
-from collections.abc import Iterable
-
 from vivat.game import CastleDeed, Sentence
 from vivat.game.sentence import (
     AmbitionRef,
@@ -58,8 +56,3 @@ def election_title(view: View, election: CastleDeed) -> str:
     if election.candidate is None:
         raise AssertionError("an election is about somebody")
     return view.say("election-title", character=view.character(election.candidate))
-
-
-def log_lines(view: View, deeds: Iterable[CastleDeed]) -> list[str]:
-    """The sentences of all deeds that the viewer was told; R5.10 is kept by the deeds."""
-    return [say(view, sentence) for deed in deeds for sentence in deed.sentences]

@@ -4,26 +4,18 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from vivat.game import IntrigueGame, Sentence
+from vivat.game import IntrigueGame
+from vivat.terminal.drawing import GameDrawing
 from vivat.terminal.intrigue.conditions import SheetRow
 from vivat.terminal.intrigue.move_list import Move
 from vivat.terminal.intrigue.view import View
 
 
-class IntrigueDrawing(Protocol):
-    """Turns views and moments into something a Rich console can print."""
-
-    def table(self, view: View) -> RenderableType:
-        """The players, the piles and the viewer's own cards."""
-
-    def line(self, view: View, sentence: Sentence) -> RenderableType | None:
-        """One event; None if the drawing shows it otherwise."""
+class IntrigueDrawing(GameDrawing[View, IntrigueGame], Protocol):
+    """What is drawn of intrigue alone."""
 
     def victory(self, view: View, game: IntrigueGame) -> RenderableType:
         """The picture of a victory: who has won, and how."""
-
-    def ranking(self, view: View, game: IntrigueGame) -> RenderableType:
-        """The end of the game: all roles, all points."""
 
     def moves(self, view: View, moves: list[Move]) -> RenderableType:
         """The legal moves as a numbered list."""

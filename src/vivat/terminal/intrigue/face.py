@@ -7,37 +7,31 @@ from rich.console import Group, RenderableType
 from vivat.game import SPECTATOR, IntrigueAction, IntrigueDeed, IntrigueGame, Sentence, Session, Viewer, Weight
 from vivat.game.text import plain
 from vivat.rules.intrigue.actions import JOIN_FREE
-from vivat.terminal.face import Perspective, Shown
+from vivat.terminal.face import Face, Shown
 from vivat.terminal.intrigue.conditions import alliance_lines, sheet_rows
 from vivat.terminal.intrigue.dossiers import dossier, grid
 from vivat.terminal.intrigue.drawing import IntrigueDrawing
 from vivat.terminal.intrigue.move_list import list_moves, read_move
 from vivat.terminal.intrigue.players import hand_line, own_lines
-from vivat.terminal.intrigue.sentences import dossier_lines, log_lines, say
+from vivat.terminal.intrigue.sentences import dossier_lines, say
 from vivat.terminal.intrigue.view import View, person_view, truth_view
-from vivat.terminal.news import News
+from vivat.terminal.news import News, Perspective
 from vivat.words import Words
 
 IN_THE_VICTORY = tuple(f"intrigue-event-{kind}" for kind in ("role-victory", "allied-victory", "no-victory", "points"))
 """Sentences that the drawing of a victory says."""
 
 
-class IntrigueFace:
+class IntrigueFace(Face[IntrigueGame, View, IntrigueDeed]):
     """One game of intrigue, in words and in a drawing."""
+
+    _drawing: IntrigueDrawing
 
     def __init__(
         self, game: IntrigueGame, words: Words, drawing: IntrigueDrawing, session: Session | None = None
     ) -> None:
-        self._game = game
-        self._words = words
-        self._drawing = drawing
-        self._news = News(game.new_deeds)
+        super().__init__(game, words, drawing, News(game.new_deeds))
         self._scores = None if session is None else session.scores
-
-    @property
-    def game(self) -> IntrigueGame:
-        """The game that this face shows."""
-        return self._game
 
     @property
     def everybody(self) -> str:
@@ -47,69 +41,32 @@ class IntrigueFace:
     @property
     def viewers(self) -> Sequence[Viewer]:
         """A spectator, and every player, who has a seat alone."""
-        return [SPECTATOR, *map(Viewer.seat, range(len(self._game.options.names)))]
+        return [SPECTATOR, *map(Viewer.seat, range(len(self.game.options.names)))]
 
     @property
     def rounds_begun(self) -> int:
         """The number of rounds that have begun."""
-        return max((event.round or 0 for event in self._game.events if event.kind == "turn-begins"), default=-1) + 1
+        return max((event.round or 0 for event in self.game.events if event.kind == "turn-begins"), default=-1) + 1
 
     def _view(self, perspective: Perspective) -> View:
         if perspective is None:
-            return truth_view(self._game, self._words, self._scores)
-        return person_view(self._game, perspective, self._words, self._scores)
+            return truth_view(self.game, self._words, self._scores)
+        return person_view(self.game, perspective, self._words, self._scores)
 
-    def name(self, viewer: Viewer) -> str:
-        """The name of the player a viewer is."""
-        return self._view(viewer).name
-
-    def has_secrets_within(self, seat: int) -> bool:  # noqa: ARG002
-        """Whether players of a seat have secrets from each other: never, there is one on each."""
-        return False
-
-    def one_person(self, viewer: Viewer) -> Viewer:
-        """The viewer itself: every player has a seat alone."""
-        return viewer
-
-    def event_count(self, perspective: Perspective) -> int:
-        """The number of events that may be seen from this perspective."""
-        return len(self._game.events if perspective is None else self._game.events_for(perspective))
-
-    def news(self, perspective: Perspective, start: int) -> list[Shown]:
-        """Sentences as lines; those of a great deed together; and the victory, with time to read it."""
-        view = self._view(perspective)
-        if start == len(view.seen.events):
-            return []
-        news = self._news.since(perspective, view.seen.events, start)
-        return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
+    def _say(self, view: View, sentence: Sentence) -> str:
+        return say(view, sentence)
 
     def _shown(self, view: View, deed: IntrigueDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:
+        """Sentences as lines; those of a great deed together; and the victory, with time to read it."""
         lines = [self._drawing.line(view, sentence) for sentence in fresh if sentence.key not in IN_THE_VICTORY]
         blocks = tuple((line, 1.0) for line in lines if line is not None)
         if deed.kind == "victory":
-            victory = (self._drawing.victory(view, self._game), 3.0)
+            victory = (self._drawing.victory(view, self.game), 3.0)
             yield Shown((*blocks, victory), together=True, page=True)
         elif deed.weight == Weight.GREAT:
             yield Shown(blocks, together=True, brief=Shown(blocks))
         else:
             yield from (Shown((block,)) for block in blocks)
-
-    def sentence(self, viewer: Viewer, sentence: Sentence) -> str:
-        """A sentence of the catalogues, with everything that it names in words."""
-        return say(self._view(viewer), sentence)
-
-    def log(self, viewer: Viewer) -> list[str]:
-        """The sentences of all deeds."""
-        view = self._view(viewer)
-        return log_lines(view, self._news.deeds(viewer, view.seen.events))
-
-    def table(self, perspective: Perspective) -> RenderableType:
-        """The players, the piles and the viewer's own cards."""
-        return self._drawing.table(self._view(perspective))
-
-    def ranking(self, perspective: Perspective) -> RenderableType:
-        """Who won and how, all roles, all points."""
-        return self._drawing.ranking(self._view(perspective), self._game)
 
     def opens_with_moves(self, viewer: Viewer) -> bool:
         """Whether the moves are listed unasked: not those of a whole turn, of which there are many."""
@@ -152,16 +109,12 @@ class IntrigueFace:
 
     def read(self, viewer: Viewer, typed: str) -> IntrigueAction:
         """The action a typed line means."""
-        return read_move(self._game, self._view(viewer), typed)
+        return read_move(self.game, self._view(viewer), typed)
 
     def card(self, viewer: Viewer) -> list[str]:
         """The viewer's own role and hand."""
         view = self._view(viewer)
         return [*own_lines(view), hand_line(view)]
-
-    def cards_apart(self, viewer: Viewer) -> Mapping[str, Viewer]:  # noqa: ARG002
-        """The viewers whose cards are shown apart: none, for nobody shares a seat."""
-        return {}
 
     def help(self) -> list[str]:
         """The goal, and how a move is typed."""

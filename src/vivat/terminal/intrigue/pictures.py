@@ -107,7 +107,7 @@ class IntriguePictures(Pictures):
     def _laid(self, view: View, tray: Tray) -> Text:
         """What lies in a tray, a good a line; what is other than in the offer before says so."""
         if tray.goods is None:
-            return Text(view.say("court-offer-open"), DIM)
+            return Text(view.say("intrigue-offer-open"), DIM)
         before = tray.before or tray.goods
         lines = [
             Text.assemble(
@@ -135,12 +135,12 @@ class IntriguePictures(Pictures):
         wide = self._console.width >= WIDE_ENOUGH
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style=DIM, show_header=True)
         table.add_column("")
-        table.add_column(view.say("court-player"), no_wrap=True, max_width=24 if wide else 16)
+        table.add_column(view.say("intrigue-player"), no_wrap=True, max_width=24 if wide else 16)
         table.add_column(view.say("good-gold"), justify="right")
-        table.add_column(view.say("court-cards"), justify="right")
-        table.add_column(view.say("court-role"), no_wrap=True)
+        table.add_column(view.say("intrigue-cards"), justify="right")
+        table.add_column(view.say("intrigue-role"), no_wrap=True)
         if view.scores is not None:
-            table.add_column(view.say("court-points"), justify="right")
+            table.add_column(view.say("intrigue-points"), justify="right")
         table.add_column("")
         for row in rows:
             cells = self._player(view, row)
@@ -156,9 +156,10 @@ class IntriguePictures(Pictures):
             name.append(f" {view.say('seat-mine-short')}", DIM)
         role = Text(row.role, DIM if row.role == "?" else GOLD)
         if row.seen_in_secret:
-            role.append(f" {view.say('court-secret')}", DIM)
+            role.append(f" {view.say('intrigue-secret')}", DIM)
         if row.dead:
-            return [Text(arrow, DIM), name, Text("–", DIM), Text("–", DIM), role, Text(view.say("court-dead"), DIM)]
+            dead = Text(view.say("intrigue-player-dead"), DIM)
+            return [Text(arrow, DIM), name, Text("–", DIM), Text("–", DIM), role, dead]
         gold = Text(f"{row.gold} {SIGNS[4]}", STYLES[4])
         cards = Text(f"{row.cards} ▮", "bold")
         return [Text(arrow, GOLD), name, gold, cards, role, self._remarks(view, row)]
@@ -168,15 +169,15 @@ class IntriguePictures(Pictures):
         remarks = []
         if row.alliance is not None:
             sign = ALLIANCE_SIGNS[row.alliance]
-            said = f"{sign} {view.say('court-ally', who=row.ally)}"
+            said = f"{sign} {view.say('intrigue-ally', who=row.ally)}"
             remarks.append(Text(said, f"bold {ALLIANCE_STYLES[row.alliance]}"))
         if row.jailed:
-            remarks.append(Text(f"▦ {view.say('court-jailed')}", "bold #f7768e"))
+            remarks.append(Text(f"▦ {view.say('intrigue-player-jailed')}", "bold #f7768e"))
         if row.shown_power:
-            shown = view.say("court-shown-power", count=row.shown_power)
+            shown = view.say("intrigue-shown-power", count=row.shown_power)
             remarks.append(Text(f"{SIGNS[3]} {shown}", STYLES[3]))
         if row.marker is not None:
-            marker = view.say("court-marker", good=view.good(row.marker))
+            marker = view.say("intrigue-marker", good=view.good(row.marker))
             remarks.append(Text(f"{SIGNS[row.marker]} {marker}", STYLES[row.marker]))
         if row.hand is not None and not row.mine:
             remarks.append(self._cards(row.hand))
@@ -190,7 +191,7 @@ class IntriguePictures(Pictures):
     def _piles(self, view: View) -> Text:
         """How many cards are to be drawn, and the last few of the discard pile, the top first."""
         count, last = discards(view)
-        drawn = Text.assemble((f" {pile_line(view)}  ", DIM), (view.say("court-discards-head", count=count), DIM))
+        drawn = Text.assemble((f" {pile_line(view)}  ", DIM), (view.say("intrigue-discards-head", count=count), DIM))
         for number, good in enumerate(last):
             drawn.append(" ")
             drawn.append_text(signed_good(view, good) if number == 0 else Text(SIGNS[good], STYLES[good]))
@@ -225,9 +226,9 @@ class IntriguePictures(Pictures):
         outcome = game.outcome
         table = Table(box=None, padding=(0, 2), header_style=DIM)
         table.add_column("")
-        table.add_column(view.say("court-player"))
-        table.add_column(view.say("court-role"))
-        table.add_column(view.say("court-points"), justify="right")
+        table.add_column(view.say("intrigue-player"))
+        table.add_column(view.say("intrigue-role"))
+        table.add_column(view.say("intrigue-points"), justify="right")
         for row in [] if outcome is None else ranking(view, outcome):
             sign = Text("♛" if row.won else "✝" if row.dead else "", GOLD if row.won else DIM)
             cells = [sign, Text(row.name, "bold" if row.won else ""), Text(row.role, GOLD if row.won else "")]

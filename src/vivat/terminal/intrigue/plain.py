@@ -39,24 +39,24 @@ class IntriguePlain(PlainDrawing):
             facts.append(view.say("plain-role-hidden"))
         else:
             facts.append(view.say("plain-role", role=row.role, secret=int(row.seen_in_secret), mine=int(row.mine)))
-        for has, key in ((row.mine, "seat-mine"), (row.to_act, "seat-to-act"), (row.jailed, "court-jailed")):
+        for has, key in ((row.mine, "seat-mine"), (row.to_act, "seat-to-act"), (row.jailed, "intrigue-player-jailed")):
             if has:
                 facts.append(view.say(key))
         if row.ally:
-            facts.append(view.say("court-ally", who=row.ally))
+            facts.append(view.say("intrigue-ally", who=row.ally))
         if row.shown_power:
-            facts.append(view.say("court-shown-power", count=row.shown_power))
+            facts.append(view.say("intrigue-shown-power", count=row.shown_power))
         if row.marker is not None:
-            facts.append(view.say("court-marker", good=view.good(row.marker)))
+            facts.append(view.say("intrigue-marker", good=view.good(row.marker)))
         if row.hand is not None and not row.mine:
             facts.append(view.goods(row.hand))
         if row.score is not None:
-            facts.append(view.say("court-score", points=row.score))
+            facts.append(view.say("intrigue-score", points=row.score))
         return f"{row.name}: {', '.join(facts)}."
 
     def _discards(self, view: View) -> str:
         count, last = discards(view)
-        return view.say("court-discards", count=count, cards=", ".join(map(view.good, last)))
+        return view.say("intrigue-discards", count=count, cards=", ".join(map(view.good, last)))
 
     def line(self, view: View, sentence: Sentence) -> str:
         """A sentence of a deed as a line."""

@@ -88,12 +88,12 @@ def state_line(view: View) -> str:
     answers = seen.question in ("answer", "counter-give", "counter-ask", "join")
     who, other = (partner, asked) if answers else (asked, partner)
     facts: dict[str, str | int] = {"title": title, "round": seen.round, "who": who, "other": other, "asked": asked}
-    return view.say("court-state", phase=seen.question, left=seen.actions_left, **facts)
+    return view.say("intrigue-state", phase=seen.question, left=seen.actions_left, **facts)
 
 
 def pile_line(view: View) -> str:
     """A sentence with the number of cards in the draw pile."""
-    return view.say("court-pile", count=view.seen.pile_size)
+    return view.say("intrigue-pile", count=view.seen.pile_size)
 
 
 def discards(view: View) -> tuple[int, list[int]]:
@@ -108,16 +108,16 @@ def offer_line(view: View) -> str:
     if found is None:
         return ""
     gives, asks = found
-    price = view.say("court-offer-open") if asks.goods is None else view.goods(asks.goods)
+    price = view.say("intrigue-offer-open") if asks.goods is None else view.goods(asks.goods)
     people = {"who": view.player(gives.giver), "who-is": "one", "other": view.player(asks.giver), "other-is": "one"}
-    return view.say("court-offer", **people, gives=view.goods(gives.goods or ()), asks=price)
+    return view.say("intrigue-offer", **people, gives=view.goods(gives.goods or ()), asks=price)
 
 
 def marker_legend(view: View) -> str:
     """S9.5: Which card face up means which target; empty where there are no such cards."""
     markers = view.seen.options.scenario.markers
     targets = {SUIT_NAMES[suit]: view.say("role-the", role=view.role(role)) for suit, role in markers.items()}
-    return view.say("court-marker-legend", **targets) if targets else ""
+    return view.say("intrigue-marker-legend", **targets) if targets else ""
 
 
 def own_lines(view: View) -> list[str]:

@@ -33,11 +33,6 @@ def in_words(view: View, fact: Reference) -> str:
             raise AssertionError(f"no sentence of intrigue names {fact}")
 
 
-def log_lines(view: View, deeds: Iterable[IntrigueDeed]) -> list[str]:
-    """The sentences of all deeds that the viewer was told."""
-    return [say(view, sentence) for deed in deeds for sentence in deed.sentences]
-
-
 def dossier_lines(view: View, deeds: Iterable[IntrigueDeed]) -> list[str]:
     """S10.3: Every private fact the viewer learned, with the turn in which it was learned."""
     lines, when = [], view.say("dossier-deal")

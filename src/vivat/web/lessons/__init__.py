@@ -6,13 +6,14 @@ write one.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import takewhile
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from vivat.table.view import PresenceView, view_table
 from vivat.web.access import NotFound
 from vivat.web.facts import facts_of
 from vivat.web.messages import Snapshot, TableView, Update
+from vivat.web.pages import PageFile, send_kept
 
 FOLDER = Path(__file__).parent
 LEARNER = "learner"
@@ -102,6 +104,10 @@ class Lesson(Struct, frozen=True):
 
     key: str
     moments: list[LessonMoment]
+
+
+KEPT_LESSONS: dict[str, PageFile] = {}
+"""By key: lessons as they are sent. Anybody may ask for one, so each is made once."""
 
 
 @cache
@@ -205,12 +211,12 @@ def message_of(table: Table, chair: int, known: ToldUntil | None = None) -> Snap
     return Snapshot(facts, "", [], telling.deeds(), view)
 
 
-@get("/api/lessons/{lesson:str}", needs="nobody", sync_to_thread=True)  # it is played when it is first asked for
-def lesson(lesson: Key) -> Lesson:
+@get("/api/lessons/{lesson:str}", needs="nobody")
+async def lesson(lesson: Key, request: Request[Any, Any, State]) -> Response[Lesson]:
     """A game to play along with, moment by moment."""
     if lesson not in {each.key for each in lesson_infos()}:
         raise NotFound(Refusal("lesson-unknown", ""))
-    return make_lesson(lesson)
+    return await send_kept(request, KEPT_LESSONS, lesson, partial(make_lesson, lesson))
 
 
 LESSONS = [lesson]

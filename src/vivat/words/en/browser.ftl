@@ -343,6 +343,7 @@ team-waits = You propose: { $action }. Your partner has to agree.
 team-agree = Agree
 
 log-head = What happened
+log-ballots-forgotten = Who voted what is not written down before the game is over: remember it.
 log-filter = Show
 log-all = all
 log-game = the game
@@ -514,6 +515,7 @@ tabs-label = Beside the board
 first-use = New here
 first-understood = Got it
 first-favourites = The six with a heart are your Favourites; only you know them. Anybody may place anybody: the higher your six stand when a King is crowned, the more points you get.
+first-one-board = Everybody has six secret Favourites: look at your own card with the buttons above, one after the other. Then place anybody you like; the higher your six stand when a King is crowned, the more points you get.
 first-climb = Lift anybody you like by one floor, not only your own. Who comes to the top may be proposed for the throne.
 first-vote = One single No turns the candidate away. A No is spent, whatever comes of it; a Yes comes back to you.
 first-forgotten-ballots = Remember who voted what: at this table ballots are shown once and not written down.
@@ -619,6 +621,8 @@ election-worth = With { $character ->
    *[other] { $points } points
 }.
 election-choose = Nobody sees your card until all are in.
+election-ambition-met = Your Ambition is met then.
+election-ambition-unmet = Your Ambition is not met then.
 election-may-change = You may change it until the last card is in.
 moment-go-on = Go on
 count-of = Round { $round }: { $character ->
@@ -683,12 +687,12 @@ threat = { $who }, the { $role }, has all it takes and wins when { $when ->
     [start] { $who }’s next turn begins
    *[end] { $who }’s turn ends
 }, unless somebody prevents it.
-court-title = The court
-court-seen = { $who }: { $seen }
-court-claims = “I am the { $role }”
-court-gold = { $count } Gold
-court-discard-on-top = Discard pile: { $count }, { $good } on top
-court-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
+intrigue-court = The court
+intrigue-seen = { $who }: { $seen }
+intrigue-claims = “I am the { $role }”
+intrigue-gold = { $count } Gold
+intrigue-discard-on-top = Discard pile: { $count }, { $good } on top
+intrigue-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
 reference-head = Reference card
 reference-turn = A turn: { $income } Gold, then up to two of these.
 happening = { $kind ->
@@ -726,7 +730,7 @@ happening = { $kind ->
     }
 }
 happening-killed-you = { $who }, the { $role }, has killed you.
-court-known = { $good }: { $held }
+intrigue-known = { $good }: { $held }
 why-of = { $kinds }:
 missing = { $goods } missing
 actions-later = You can do this when it is your turn.
@@ -758,7 +762,7 @@ role-you-are = You are the { $role }
 role-understood = To the table
 role-cover-key = Cover it again:
 tab-roles = Roles
-court-hand = { $count ->
+intrigue-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -880,7 +884,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Stop
 replay-moment = Moment { $moment } of { $last }
-replay-eyes = Seen by
+replay-viewer = Seen by
 replay-all-secrets = everybody: all secrets
 replay-secrets = What they held
 replay-role = { $who }, { $role }
@@ -926,6 +930,7 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } into the WC
 emissary-name = Emissary of the Empire
+emissary-short = Emissary
 emissary-line = votes and scores, but nobody plays him
 emissary-open-card = The Emissary’s Favourites, open to all
 replay-beginning = The beginning.
@@ -937,13 +942,13 @@ kept-for-you = A bot keeps your seat and decides for you.
 
 ## The gallery of the court, for whoever draws
 
-gallery-court-title = Gallery of the court
-gallery-court-people = People
-gallery-court-roles = Roles
-gallery-court-goods = Cards and coins
-gallery-court-deeds = Deeds
-gallery-court-hall = The hall
-gallery-court-sounds = Sounds
+gallery-intrigue-title = Gallery of the court
+gallery-intrigue-people = People
+gallery-intrigue-roles = Roles
+gallery-intrigue-goods = Cards and coins
+gallery-intrigue-deeds = Deeds
+gallery-intrigue-hall = The hall
+gallery-intrigue-sounds = Sounds
 emblem-lion = lion
 emblem-fox = fox
 emblem-stag = stag

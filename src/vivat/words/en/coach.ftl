@@ -82,10 +82,12 @@ coach-reason-last-stomachache = it is your last Stomachache
 coach-reason-own-favourite = { $character } is your Favourite
 coach-reason-rivals-favourite = { $character } is probably a Favourite of { $who } ({ $chance } %)
 coach-reason-nobodys-favourite = { $character } is nobody’s Favourite for certain, most likely of { $who } ({ $chance } %)
+coach-reason-anybodys-favourite = { $character } may be anybody’s Favourite ({ $chance } % each)
 coach-reason-is-crowned = { $character } is then crowned with { $chance } %
 coach-reason-is-turned-away = { $character } is then crowned with { $chance } % only
 
 coach-off = There is no coach at this table: the host has not allowed it, or several people play.
+coach-none = This server has no coach: it offers no bots that search, and a coach searches as they do.
 coach-no-chair = The coach speaks to those who play, not to those who watch.
 coach-no-game = The coach has nothing to say before the game has begun or once it is over.
 coach-preparing = The coach is getting ready. Try again in about { $seconds } seconds.

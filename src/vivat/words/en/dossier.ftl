@@ -50,7 +50,7 @@ dossier-role-claim = { $verdict ->
    *[open] to be the { $role }
 }
 dossier-times = { $good } ×{ $count }
-court-you-know = { $role }, as you know
+intrigue-you-know = { $role }, as you know
 notebook-certain = { $mark }, for certain ({ $why })
 notebook-filled = Only you see this. What is certain is filled in; tap a cell for the rest: yes, no, maybe, nothing.
 help-grid = grid         who can have which role, as far as you know

@@ -95,7 +95,7 @@ alliance-deed-sabotage = sabotage of the alliance
 
 ## The table
 
-court-state = { $title }, round { $round }: { $phase ->
+intrigue-state = { $title }, round { $round }: { $phase ->
     [act] { $who }’s turn, { $left ->
         [one] one action left
        *[other] { $left } actions left
@@ -110,43 +110,43 @@ court-state = { $title }, round { $round }: { $phase ->
     [join] { $other } answers { $who }’s proposal of alliance
    *[other] chance
 }
-court-player = Player
-court-cards = Cards
-court-role = Role
-court-points = Points
-court-dead = dead
-court-jailed = in jail
-court-ally = allied with { $who }
-court-shown-power = { $count } Power face up
-court-marker = { $good } face up
-court-marker-legend = The card face up names whom the Assassin or the Knight hunts: Knowledge { $knowledge }, Influence { $influence }, Power { $power }, Might the other of the two. To all others it means nothing.
-court-secret = (you know)
-court-score = { $points ->
+intrigue-player = Player
+intrigue-cards = Cards
+intrigue-role = Role
+intrigue-points = Points
+intrigue-player-dead = dead
+intrigue-player-jailed = in jail
+intrigue-ally = allied with { $who }
+intrigue-shown-power = { $count } Power face up
+intrigue-marker = { $good } face up
+intrigue-marker-legend = The card face up names whom the Assassin or the Knight hunts: Knowledge { $knowledge }, Influence { $influence }, Power { $power }, Might the other of the two. To all others it means nothing.
+intrigue-secret = (you know)
+intrigue-score = { $points ->
     [one] 1 point in the session
    *[other] { $points } points in the session
 }
-court-pile = Draw pile: { $count ->
+intrigue-pile = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-court-discards = Discard pile: { $count ->
+intrigue-discards = Discard pile: { $count ->
     [0] empty.
     [one] 1 card: { $cards }.
    *[other] { $count } cards, from the top: { $cards }.
 }
-court-discards-head = Discards: { $count ->
+intrigue-discards-head = Discards: { $count ->
     [0] none
     [one] 1 card, on top
    *[other] { $count } cards, on top
 }
-court-offer = { $who-is ->
+intrigue-offer = { $who-is ->
     [you] You offer { $other } { $gives } for { $asks }.
    *[other] { $other-is ->
         [you] { $who } offers you { $gives } for { $asks }.
        *[other] { $who } offers { $other } { $gives } for { $asks }.
     }
 }
-court-offer-open = something still to be said
+intrigue-offer-open = something still to be said
 own-role = You are the { $role }. You win by { $condition }.
 own-progress = So far: { $progress }.
 own-action = Your role action: { $action }.

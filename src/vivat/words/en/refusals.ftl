@@ -36,6 +36,7 @@ unknown-ambition = There is no Ambition “{ $word }”; they are numbered 1 to 
 
 argument-action = { $given } is not an action of this game. Give one of its legal actions, or the text of one; a bot’s “act” returns one of “observation.legal”.
 argument-viewer = { $given } is not a viewer. Give the number of a seat, counted from 0, “Viewer.seat(0)”, “Viewer.player(0)” or “SPECTATOR”. In “play” the action comes first, then the viewer.
+argument-observation = { $given } is not what a seat knows ({ $wanted }). Give what “game.observe(seat)” returns.
 argument-game = { $given } is not the name of a game. First comes the edition or the scenario, then the players: CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
 argument-players = { $given } is neither a number of players nor a list of their names, such as 4 or ["Rachel", "Simon", "Theresa"].
 argument-seed = { $given } is not a seed. Give a whole number, such as 7; where a dealer is asked for also Dealer.seeded(7) or Dealer.secure().
@@ -220,6 +221,7 @@ lab-no-records = There are no records of games at “{ $source }”: name files 
 lab-too-few-decisions = There are too few decisions of “{ $who }” in these records: { $count } moves and as many ballots of one kind of edition are needed.
 lab-ladder-of-one = A ladder needs two different players or more.
 lab-count = { $name } cannot be { $given }: it is a whole number, 1 or more.
+lab-several = { $name } are several, such as ("steward", "page", "random"); { $given } is one text.
 lab-folder = Results cannot be written to “{ $folder }”: { $reason }.
 
 ## A bot of one's own (FILE.py:CLASS)

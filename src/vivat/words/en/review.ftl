@@ -13,6 +13,7 @@ review-model-searcher = a search player
 review-model-answering = a search player who expects search players
 review-model-people = people
 review-model-unsure = somebody half as sure as a steward
+review-model-ahead = a steward, looked at two turns ahead
 
 review-curve = Chances to win
 review-curve-about = How likely everybody was to win, from what they themselves knew; in parentheses with all cards known.
@@ -59,11 +60,13 @@ review-reason-rival-points = { $character } crowned: { $rival } can expect { $po
 review-reason-favourite-on-the-throne = { $character }: a Favourite of yours.
 review-reason-stranger-on-the-throne = { $character }: none of your Favourites.
 review-reason-decides = If you say Yes, { $chance } of 100 times nobody says No.
+review-reason-crown-chance = Before the throne, { $character } is crowned { $chance } of 100 times.
 review-reason-last-no = It is your last No.
 review-reason-nos-left = You have { $cards } No cards.
 review-reason-own-favourite = { $character }: a Favourite of yours.
 review-reason-rivals-favourite = { $character }: probably a Favourite of { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character }: of no rival for certain, of { $rival } most likely ({ $chance } %).
+review-reason-anybodys-favourite = { $character }: as likely a Favourite of any rival ({ $chance } % each).
 
 review-turns = Turning points
 review-turn-crowned = { $character } is crowned, brought by { $actor }.
@@ -152,6 +155,78 @@ review-said-close = Too close to call: the models do not agree, or the differenc
 review-said-mistake = A mistake under all models: { $better } was better; this { $lost }.
 
 error-cannot-write-review = The review cannot be written to { $file }: { $reason }
+
+## What bots thought. $who is the bot; $action: an action as above; $value: a value in the unit of the message.
+
+thoughts-title = What the bots thought
+thoughts-about = Worked out again with the luck that each bot had: it decides again as it did.
+thought-of = { $who } ({ $bot }): { $action }
+thought-of-search = search with { $simulations } simulations
+thought-why-best = It seemed the best of all.
+thought-why-mixed = Something else seemed a little better, but would have told more of its cards.
+thought-why-cover = It moved a stranger to hide who its Favourites are.
+thought-why-decoy = It placed a stranger there, to mislead.
+thought-why-favourite = It placed a Favourite of its own.
+thought-why-steward = A steward would do the same, and a search found nothing clearly better.
+thought-why-overruled = A search found it better than what a steward would do.
+thought-why-overlooked = { $count ->
+    [0] It seemed the best of what it noticed.
+    [one] It seemed the best of what it noticed; one other choice it overlooked.
+   *[other] It seemed the best of what it noticed; { $count } other choices it overlooked.
+}
+thought-why-drawn = It drew lots.
+thought-looked-at = It looked at: { $choices }.
+thought-choice-chance = { $action } ({ $value } %)
+thought-choice-points = { $action } ({ $value } points)
+thought-choice-gold = { $action } ({ $value } gold)
+thought-believed = It believed: { $beliefs }.
+thought-belief = { $who } – { $things }
+thought-belief-thing = { $thing } ({ $chance } %)
+
+## The decisions of the card game.
+
+review-action-buy = { $what ->
+    [discard] buy the discard
+   *[other] buy from the pile
+}
+review-action-sell = sell { $good }
+review-action-stop-selling = stop selling
+review-action-trade = offer { $who } a trade
+review-action-give = give { $goods }
+review-action-ask = ask for { $goods }
+review-action-withdraw = withdraw the offer
+review-action-accept = accept the trade
+review-action-decline = decline the trade
+review-action-counter = make a counter-offer
+review-action-bribe = bribe { $who } for { $good }
+review-action-extort = { $what ->
+    [gold] extort gold from { $who }
+   *[other] extort a card from { $who }
+}
+review-action-investigate = { $what ->
+    [role] look at the role of { $who }
+   *[other] look at the hand of { $who }
+}
+review-action-ally = propose an alliance to { $who }
+review-action-join = join the alliance
+review-action-refuse = refuse the alliance
+review-action-sabotage = sabotage the alliance of { $who }
+review-action-seize-power = seize Power
+review-action-assassinate = assassinate { $who }
+review-action-accuse = accuse { $who }
+review-action-seize-him = have { $who } arrested
+review-action-pass = end the turn
+review-reason-own-needs = You still need { $count } { $good }.
+review-reason-is-target = { $rival } is your target with { $chance } %.
+review-reason-rival-near = { $rival } may win at the next turn, as { $role } ({ $chance } %).
+review-reason-rival-role = { $rival } is probably { $role } ({ $chance } %).
+review-reason-nobody-near = Nobody seems about to win.
+review-lesson-let-a-rival-win = Stop whoever is about to win: { $rival } was. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
+review-lesson-struck-in-doubt = Do not strike in doubt: { $chosen } was too uncertain. Better: { $better } ({ $loss } of 100 victories).
+review-lesson-strike-missed = Strike when it is likely enough: { $better } ({ $loss } of 100 victories). You chose: { $chosen }.
+review-lesson-need-missed = Collect what your role needs: { $better } was better than { $chosen } ({ $loss } of 100 victories).
+review-lesson-turn-wasted = Use your actions: instead of { $chosen }, { $better } ({ $loss } of 100 victories).
+review-untold = Trades and looks are not judged: what they are worth lies in what people know. In the worth of a choice a shared victory counts in part, in the curve wholly.
 
 ## Puzzles: positions out of games. $best, $next and $action are actions as above; $lost is what is given away.
 

@@ -31,6 +31,7 @@ table-pause-wished-already = You have asked for a pause already; the others have
 table-not-paused = The table is not paused.
 table-paused = The table is paused. Anybody who sits here can end the pause.
 table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
+table-time-enough = { $name } has been given { $most } days for this decision; that is as much as there is.
 table-no-clock-runs = The clock of { $name } is not running.
 table-no-votes-ahead = Votes can be given in advance only in a castle game over days.
 table-votes-ahead-alone = You are two, and have to agree on each vote; so none can be given in advance.

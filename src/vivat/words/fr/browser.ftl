@@ -361,6 +361,7 @@ team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenai
 team-agree = D’accord
 
 log-head = Ce qui s’est passé
+log-ballots-forgotten = Les votes ne sont notés qu’à la fin de la partie : retenez-les.
 log-filter = Montrer
 log-all = tout
 log-game = la partie
@@ -534,6 +535,7 @@ tabs-label = À côté du plateau
 first-use = Nouveau
 first-understood = Compris
 first-favourites = Les six qui portent un cœur sont vos Favoris ; vous seul les connaissez. Chacun place qui il veut : plus vos six sont haut au couronnement, plus vous marquez de points.
+first-one-board = Chacun a six Favoris secrets : regardez votre carte, l’un après l’autre, avec les boutons ci-dessus. Placez ensuite qui vous voulez ; plus vos six sont haut au couronnement, plus vous marquez de points.
 first-climb = Faites monter qui vous voulez d’un étage, pas seulement les vôtres. Qui arrive tout en haut peut prétendre au trône.
 first-vote = Un seul Non suffit pour écarter le candidat. Un Non joué est perdu, quoi qu’il arrive ; un Oui vous revient.
 first-forgotten-ballots = Retenez qui a voté quoi : à cette table, les votes sont montrés une fois et ne sont notés nulle part.
@@ -648,6 +650,8 @@ election-worth = Si { $character ->
    *[other] { $points } points
 }.
 election-choose = Personne ne voit votre carte avant que tous aient voté.
+election-ambition-met = Votre Ambition est alors remplie.
+election-ambition-unmet = Votre Ambition n’est alors pas remplie.
 election-may-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
 moment-go-on = Continuer
 count-of = Round { $round } : on couronne { $character ->
@@ -712,12 +716,12 @@ threat = { $who } ({ $role }) a tout ce qu’il faut et gagne { $when ->
     [start] au début de son prochain tour
    *[end] à la fin de son tour
 }, à moins qu’on ne l’en empêche.
-court-title = La cour
-court-seen = { $who } : { $seen }
-court-claims = « { $role } », à l’entendre
-court-gold = { $count } Or
-court-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
-court-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
+intrigue-court = La cour
+intrigue-seen = { $who } : { $seen }
+intrigue-claims = « { $role } », à l’entendre
+intrigue-gold = { $count } Or
+intrigue-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
+intrigue-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
 reference-head = Aide-mémoire
 reference-turn = Un tour : { $income } Or, puis jusqu’à deux de ces actions.
 happening = { $kind ->
@@ -755,7 +759,7 @@ happening = { $kind ->
     }
 }
 happening-killed-you = { $who } ({ $role }) a eu raison de vous.
-court-known = { $good } : { $held }
+intrigue-known = { $good } : { $held }
 why-of = { $kinds } :
 missing = il vous manque { $goods }
 actions-later = Ce sera possible à votre tour.
@@ -787,7 +791,7 @@ role-you-are = Votre rôle : { $role }
 role-understood = Aller à la table
 role-cover-key = Pour le cacher :
 tab-roles = Rôles
-court-hand = { $count ->
+intrigue-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -909,7 +913,7 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-moment = Étape { $moment } sur { $last }
-replay-eyes = Vu par
+replay-viewer = Vu par
 replay-all-secrets = tout le monde à la fois, secrets compris
 replay-secrets = Ce que chacun avait
 replay-role = { $who }, { $role }
@@ -955,6 +959,7 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } au WC
 emissary-name = Émissaire de l’Empire
+emissary-short = Émissaire
 emissary-line = vote et marque des points, mais personne ne le joue
 emissary-open-card = Les Favoris de l’Émissaire, visibles par tous
 replay-beginning = Le début.
@@ -966,13 +971,13 @@ kept-for-you = Un bot vous remplace et décide pour vous.
 
 ## The gallery of the court, for whoever draws
 
-gallery-court-title = Galerie de la cour
-gallery-court-people = Les joueurs
-gallery-court-roles = Les rôles
-gallery-court-goods = Cartes et pièces
-gallery-court-deeds = Les coups
-gallery-court-hall = La grande salle
-gallery-court-sounds = Les sons
+gallery-intrigue-title = Galerie de la cour
+gallery-intrigue-people = Les joueurs
+gallery-intrigue-roles = Les rôles
+gallery-intrigue-goods = Cartes et pièces
+gallery-intrigue-deeds = Les coups
+gallery-intrigue-hall = La grande salle
+gallery-intrigue-sounds = Les sons
 emblem-lion = lion
 emblem-fox = renard
 emblem-stag = cerf

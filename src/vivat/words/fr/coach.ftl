@@ -82,10 +82,12 @@ coach-reason-last-stomachache = c’est votre dernier Mal au ventre
 coach-reason-own-favourite = { $character } est votre Favori
 coach-reason-rivals-favourite = { $character } est sans doute un Favori de { $who } ({ $chance } %)
 coach-reason-nobodys-favourite = { $character } n’est sûrement le Favori de personne, le plus probable étant { $who } ({ $chance } %)
+coach-reason-anybodys-favourite = { $character } peut être le Favori de n’importe qui ({ $chance } % chacun)
 coach-reason-is-crowned = { $character } est alors couronné à { $chance } %
 coach-reason-is-turned-away = { $character } n’est alors couronné qu’à { $chance } %
 
 coach-off = Il n’y a pas de coach à cette table : l’hôte ne l’a pas permis, ou plusieurs personnes y jouent.
+coach-none = Ce serveur n’a pas de coach : il ne propose aucun bot qui cherche, et un coach cherche comme eux.
 coach-no-chair = Le coach parle à ceux qui jouent, pas à ceux qui regardent.
 coach-no-game = Le coach n’a rien à dire avant le début ni après la fin de la partie.
 coach-preparing = Le coach se prépare. Réessayez dans { $seconds } secondes environ.

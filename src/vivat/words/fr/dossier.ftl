@@ -50,7 +50,7 @@ dossier-role-claim = { $verdict ->
    *[open] avoir le rôle « { $role } »
 }
 dossier-times = { $good } ×{ $count }
-court-you-know = { $role }, vous le savez
+intrigue-you-know = { $role }, vous le savez
 notebook-certain = { $mark }, c’est certain ({ $why })
 notebook-filled = Personne d’autre ne voit ceci. Ce qui est certain est déjà rempli ; pour le reste, touchez une case : oui, non, peut-être, rien.
 help-grid = grid           qui peut avoir quel rôle, d’après ce que vous savez

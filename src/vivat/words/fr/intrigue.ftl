@@ -106,7 +106,7 @@ alliance-deed-sabotage = sabotage de l’alliance
 
 ## The table
 
-court-state = { $title }, tour de table { $round } : { $phase ->
+intrigue-state = { $title }, tour de table { $round } : { $phase ->
     [act] à { $who } de jouer, { $left ->
         [one] encore { $left } action
        *[other] encore { $left } actions
@@ -121,43 +121,43 @@ court-state = { $title }, tour de table { $round } : { $phase ->
     [join] { $other } répond à la proposition d’alliance faite par { $who }
    *[other] tirage au sort
 }
-court-player = Joueur
-court-cards = Cartes
-court-role = Rôle
-court-points = Points
-court-dead = a péri
-court-jailed = en prison
-court-ally = alliance avec { $who }
-court-shown-power = { $count } Pouvoir face visible
-court-marker = { $good } face visible
-court-marker-legend = La carte face visible désigne la cible de l’Assassin ou du Chevalier : Savoir pour { $knowledge }, Influence pour { $influence }, Pouvoir pour { $power }, Force pour l’autre des deux. Pour les autres rôles, elle ne signifie rien.
-court-secret = (vu en secret)
-court-score = { $points ->
+intrigue-player = Joueur
+intrigue-cards = Cartes
+intrigue-role = Rôle
+intrigue-points = Points
+intrigue-player-dead = a péri
+intrigue-player-jailed = en prison
+intrigue-ally = alliance avec { $who }
+intrigue-shown-power = { $count } Pouvoir face visible
+intrigue-marker = { $good } face visible
+intrigue-marker-legend = La carte face visible désigne la cible de l’Assassin ou du Chevalier : Savoir pour { $knowledge }, Influence pour { $influence }, Pouvoir pour { $power }, Force pour l’autre des deux. Pour les autres rôles, elle ne signifie rien.
+intrigue-secret = (vu en secret)
+intrigue-score = { $points ->
     [one] { $points } point dans la session
    *[other] { $points } points dans la session
 }
-court-pile = Pioche : { $count ->
+intrigue-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-court-discards = Défausse : { $count ->
+intrigue-discards = Défausse : { $count ->
     [0] vide.
     [one] { $count } carte : { $cards }.
    *[other] { $count } cartes, depuis le dessus : { $cards }.
 }
-court-discards-head = Défausse : { $count ->
+intrigue-discards-head = Défausse : { $count ->
     [0] vide
     [one] { $count } carte, sur le dessus
    *[other] { $count } cartes, sur le dessus
 }
-court-offer = { $who-is ->
+intrigue-offer = { $who-is ->
     [you] Vous offrez { $gives } à { $other } contre { $asks }.
    *[other] { $other-is ->
         [you] { $who } vous offre { $gives } contre { $asks }.
        *[other] { $who } offre { $gives } à { $other } contre { $asks }.
     }
 }
-court-offer-open = quelque chose à préciser
+intrigue-offer-open = quelque chose à préciser
 own-role = Vous êtes { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }

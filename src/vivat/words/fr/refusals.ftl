@@ -37,6 +37,7 @@ unknown-ambition = Il n’y a pas d’Ambition « { $word } » ; elles von
 
 argument-action = { $given } n’est pas une action de ce jeu. Donnez une de ses actions permises, ou le texte de l’une d’elles ; le « act » d’un bot rend un élément de « observation.legal ».
 argument-viewer = { $given } n’est pas un point de vue. Donnez le numéro d’un siège, compté à partir de 0, « Viewer.seat(0) », « Viewer.player(0) » ou « SPECTATOR ». Dans « play », l’action vient d’abord, le point de vue ensuite.
+argument-observation = { $given } n’est pas ce que sait un siège ({ $wanted }). Donnez ce que renvoie « game.observe(seat) ».
 argument-game = { $given } n’est pas le nom d’un jeu. D’abord l’édition ou le scénario, ensuite les joueurs : CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
 argument-players = { $given } n’est ni un nombre de joueurs ni une liste de leurs noms, comme 4 ou ["Rachel", "Simon", "Theresa"].
 argument-seed = { $given } n’est pas une graine. Donnez un nombre entier, comme 7 ; là où un donneur est demandé, aussi Dealer.seeded(7) ou Dealer.secure().
@@ -221,6 +222,7 @@ lab-no-records = Il n’y a pas de parties enregistrées à « { $source } �
 lab-too-few-decisions = Il y a trop peu de décisions de « { $who } » dans ces parties : il faut { $count } coups et autant de votes pour un même type d’édition.
 lab-ladder-of-one = Il faut au moins deux joueurs différents pour un classement.
 lab-count = { $name } ne peut pas être { $given } : il faut un nombre entier, au moins 1.
+lab-several = { $name } doit en contenir plusieurs, par exemple ("steward", "page", "random") ; { $given } est un seul texte.
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
 
 ## Un bot à soi (FILE.py:CLASS)

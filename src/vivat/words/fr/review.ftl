@@ -13,6 +13,7 @@ review-model-searcher = un joueur qui cherche
 review-model-answering = un joueur qui s’attend à ce qu’on cherche
 review-model-people = des gens
 review-model-unsure = quelqu’un de deux fois moins sûr qu’un intendant
+review-model-ahead = un intendant, observé deux tours à l’avance
 
 review-curve = Chances de gagner
 review-curve-about = Les chances de gagner de chacun, d’après ce qu’il savait ; entre parenthèses, toutes les cartes connues.
@@ -59,11 +60,13 @@ review-reason-rival-points = { $character } sur le trône : { $rival } peut es
 review-reason-favourite-on-the-throne = { $character } : un de vos Favoris.
 review-reason-stranger-on-the-throne = { $character } : aucun de vos Favoris.
 review-reason-decides = Si vous votez Oui, { $chance } fois sur 100 personne ne vote Non.
+review-reason-crown-chance = Devant le trône, { $character } reçoit la couronne { $chance } fois sur 100.
 review-reason-last-no = C’est votre dernier Non.
 review-reason-nos-left = Vous avez { $cards } cartes Non.
 review-reason-own-favourite = { $character } : un de vos Favoris.
 review-reason-rivals-favourite = { $character } : sans doute un Favori de { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character } : d’aucun rival à coup sûr, plutôt de { $rival } ({ $chance } %).
+review-reason-anybodys-favourite = { $character } : peut-être un Favori de n’importe quel rival ({ $chance } % chacun).
 
 review-turns = Tournants
 review-turn-crowned = { $character } reçoit la couronne, grâce à { $actor }.
@@ -152,6 +155,78 @@ review-said-close = Trop serré pour trancher : les modèles ne sont pas d’ac
 review-said-mistake = Une erreur selon tous les modèles : { $better } était meilleur ; ceci { $lost }.
 
 error-cannot-write-review = L’analyse ne peut pas être écrite dans { $file } : { $reason }
+
+## What bots thought. $who is the bot; $action: an action as above; $value: a value in the unit of the message.
+
+thoughts-title = Ce que pensaient les bots
+thoughts-about = Recalculé avec la chance qu’avait chaque bot : il décide à nouveau comme il l’a fait.
+thought-of = { $who } ({ $bot }) : { $action }
+thought-of-search = recherche de { $simulations } simulations
+thought-why-best = Cela lui semblait le meilleur choix.
+thought-why-mixed = Un autre choix lui semblait un peu meilleur, mais en aurait dit plus sur ses cartes.
+thought-why-cover = Il a déplacé un inconnu pour cacher ses Favoris.
+thought-why-decoy = Il a placé là un inconnu, pour tromper.
+thought-why-favourite = Il a placé un de ses Favoris.
+thought-why-steward = Un intendant ferait de même, et la recherche n’a rien trouvé de nettement meilleur.
+thought-why-overruled = La recherche l’a trouvé meilleur que ce que ferait un intendant.
+thought-why-overlooked = { $count ->
+    [0] C’était le meilleur choix parmi ceux qu’il a remarqués.
+    [one] C’était le meilleur choix parmi ceux qu’il a remarqués ; un autre lui a échappé.
+   *[other] C’était le meilleur choix parmi ceux qu’il a remarqués ; { $count } autres lui ont échappé.
+}
+thought-why-drawn = Il a tiré au sort.
+thought-looked-at = Il a comparé : { $choices }.
+thought-choice-chance = { $action } ({ $value } %)
+thought-choice-points = { $action } ({ $value } points)
+thought-choice-gold = { $action } ({ $value } Or)
+thought-believed = Il croyait : { $beliefs }.
+thought-belief = { $who } – { $things }
+thought-belief-thing = { $thing } ({ $chance } %)
+
+## The decisions of the card game.
+
+review-action-buy = { $what ->
+    [discard] acheter la défausse
+   *[other] acheter à la pioche
+}
+review-action-sell = vendre { $good }
+review-action-stop-selling = finir la vente
+review-action-trade = proposer un échange à { $who }
+review-action-give = donner { $goods }
+review-action-ask = demander { $goods }
+review-action-withdraw = retirer l’offre
+review-action-accept = accepter l’échange
+review-action-decline = décliner l’échange
+review-action-counter = faire une contre-offre
+review-action-bribe = soudoyer { $who } pour { $good }
+review-action-extort = { $what ->
+    [gold] extorquer de l’Or à { $who }
+   *[other] extorquer une carte à { $who }
+}
+review-action-investigate = { $what ->
+    [role] regarder le rôle de { $who }
+   *[other] regarder la main de { $who }
+}
+review-action-ally = proposer une alliance à { $who }
+review-action-join = entrer dans l’alliance
+review-action-refuse = refuser l’alliance
+review-action-sabotage = saboter l’alliance de { $who }
+review-action-seize-power = s’emparer du Pouvoir
+review-action-assassinate = assassiner { $who }
+review-action-accuse = accuser { $who }
+review-action-seize-him = faire arrêter { $who }
+review-action-pass = finir le tour
+review-reason-own-needs = Il vous manque encore { $count } { $good }.
+review-reason-is-target = { $rival } : votre cible, à { $chance } %.
+review-reason-rival-near = { $rival } peut gagner au prochain tour, avec le rôle { $role } ({ $chance } %).
+review-reason-rival-role = { $rival } : sans doute { $role } ({ $chance } %).
+review-reason-nobody-near = Personne ne semble près de gagner.
+review-lesson-let-a-rival-win = Arrêtez qui est près de gagner : { $rival } l’était. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-struck-in-doubt = Ne frappez pas dans le doute : { $chosen } était trop incertain. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-strike-missed = Frappez quand c’est assez probable : { $better } ({ $loss } victoires sur 100). Votre choix : { $chosen }.
+review-lesson-need-missed = Réunissez ce qu’il faut à votre rôle : { $better } valait mieux que { $chosen } ({ $loss } victoires sur 100).
+review-lesson-turn-wasted = Servez-vous de vos actions : au lieu de { $chosen }, { $better } ({ $loss } victoires sur 100).
+review-untold = Les échanges et les regards ne sont pas jugés : leur valeur tient à ce que chacun sait. Dans la valeur d’un choix, une victoire partagée compte en partie ; dans la courbe, entièrement.
 
 ## Problèmes : des positions tirées de parties. $best, $next et $action sont des actions comme plus haut ; $lost dit ce que l’on cède.
 

@@ -31,6 +31,7 @@ table-pause-wished-already = Vous avez déjà demandé une pause ; les autres 
 table-not-paused = La table n’est pas en pause.
 table-paused = La table est en pause. N’importe quel joueur assis ici peut y mettre fin.
 table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
+table-time-enough = { $name } a déjà reçu { $most } jours pour cette décision ; c’est le maximum.
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
 table-no-votes-ahead = On ne peut voter d’avance que dans une partie du château sur plusieurs jours.
 table-votes-ahead-alone = Vous êtes deux et devez vous accorder sur chaque vote : on ne peut pas voter d’avance.

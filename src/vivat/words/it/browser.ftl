@@ -362,6 +362,7 @@ team-waits = La tua proposta: { $action }. Manca il sì di chi è in squadra con
 team-agree = Accetta
 
 log-head = Che cosa è successo
+log-ballots-forgotten = Chi ha votato che cosa si legge solo a fine partita: tienilo a mente.
 log-filter = Mostra
 log-all = tutto
 log-game = la partita
@@ -536,6 +537,7 @@ tabs-label = Accanto al tabellone
 first-use = Novità
 first-understood = Capito
 first-favourites = I sei con il cuore sono i tuoi Favoriti: solo tu li conosci. Ognuno mette chi vuole: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
+first-one-board = Ognuno ha sei Favoriti segreti: guardate la vostra carta, uno dopo l’altro, con i pulsanti qui sopra. Poi piazza chi vuoi: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
 first-climb = Fai salire di un piano chi vuoi, non solo i tuoi. Chi arriva in cima può essere proposto per il trono.
 first-vote = Basta un solo No per respingere il candidato. Un No giocato è perso, comunque vada; un Sì torna a voi.
 first-forgotten-ballots = Ricorda chi ha votato che cosa: a questo tavolo i voti si vedono una volta sola e non restano scritti.
@@ -653,6 +655,8 @@ election-worth = Se { $character ->
    *[other] { $points } punti
 }.
 election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
+election-ambition-met = La tua Ambizione è allora realizzata.
+election-ambition-unmet = La tua Ambizione non è allora realizzata.
 election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
 moment-go-on = Continua
 count-of = Manche { $round }: { $character ->
@@ -717,12 +721,12 @@ threat = { $who } ({ $role }) ha tutto ciò che serve e vince { $when ->
     [start] all’inizio del suo prossimo turno
    *[end] alla fine del suo turno
 }, a meno che qualcuno lo impedisca.
-court-title = La corte
-court-seen = { $who }: { $seen }
-court-claims = «{ $role }», a suo dire
-court-gold = { $count } Oro
-court-discard-on-top = Scarti ({ $count }): { $good } in cima
-court-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
+intrigue-court = La corte
+intrigue-seen = { $who }: { $seen }
+intrigue-claims = «{ $role }», a suo dire
+intrigue-gold = { $count } Oro
+intrigue-discard-on-top = Scarti ({ $count }): { $good } in cima
+intrigue-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
 reference-head = Promemoria
 reference-turn = Un turno: { $income } Oro, poi fino a due di queste azioni.
 happening = { $kind ->
@@ -760,7 +764,7 @@ happening = { $kind ->
     }
 }
 happening-killed-you = Il pugnale era di { $who } ({ $role }).
-court-known = { $good }: { $held }
+intrigue-known = { $good }: { $held }
 why-of = { $kinds }:
 missing = ti serve ancora: { $goods }
 actions-later = Potrai farlo quando tocca a te.
@@ -792,7 +796,7 @@ role-you-are = Il tuo ruolo: { $role }
 role-understood = Al tavolo
 role-cover-key = Per coprirlo:
 tab-roles = Ruoli
-court-hand = { $count ->
+intrigue-hand = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
@@ -914,7 +918,7 @@ replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Ferma
 replay-moment = Momento { $moment } di { $last }
-replay-eyes = Con gli occhi di
+replay-viewer = Con gli occhi di
 replay-all-secrets = tutti, segreti compresi
 replay-secrets = Che cosa aveva ciascuno
 replay-role = { $who }, { $role }
@@ -960,6 +964,7 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } nel WC
 emissary-name = Emissario dell’Impero
+emissary-short = Emissario
 emissary-line = vota e fa punti, ma nessuno lo guida
 emissary-open-card = I Favoriti dell’Emissario, visibili a tutti
 replay-beginning = L’inizio.
@@ -971,13 +976,13 @@ kept-for-you = Un bot tiene il tuo posto e decide per te.
 
 ## The gallery of the court, for whoever draws
 
-gallery-court-title = Galleria della corte
-gallery-court-people = Giocatori
-gallery-court-roles = Ruoli
-gallery-court-goods = Carte e monete
-gallery-court-deeds = Le mosse
-gallery-court-hall = La sala
-gallery-court-sounds = Suoni
+gallery-intrigue-title = Galleria della corte
+gallery-intrigue-people = Giocatori
+gallery-intrigue-roles = Ruoli
+gallery-intrigue-goods = Carte e monete
+gallery-intrigue-deeds = Le mosse
+gallery-intrigue-hall = La sala
+gallery-intrigue-sounds = Suoni
 emblem-lion = leone
 emblem-fox = volpe
 emblem-stag = cervo

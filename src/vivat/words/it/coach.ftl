@@ -82,10 +82,12 @@ coach-reason-last-stomachache = è il tuo ultimo Mal di pancia
 coach-reason-own-favourite = { $character } è un tuo Favorito
 coach-reason-rivals-favourite = { $character } è probabilmente un Favorito di { $who } ({ $chance } %)
 coach-reason-nobodys-favourite = { $character } non è di sicuro il Favorito di nessuno, al massimo di { $who } ({ $chance } %)
+coach-reason-anybodys-favourite = { $character } può essere il Favorito di chiunque ({ $chance } % ciascuno)
 coach-reason-is-crowned = { $character } poi è sul trono al { $chance } %
 coach-reason-is-turned-away = { $character } poi è sul trono solo al { $chance } %
 
 coach-off = A questo tavolo non c’è il coach: chi ospita non l’ha permesso, o giocano più persone.
+coach-none = Questo server non ha un coach: non offre bot che cercano, e un coach cerca come loro.
 coach-no-chair = Il coach parla a chi gioca, non a chi guarda.
 coach-no-game = Il coach non ha nulla da dire prima dell’inizio e dopo la fine della partita.
 coach-preparing = Il coach si sta preparando. Riprova tra circa { $seconds } secondi.

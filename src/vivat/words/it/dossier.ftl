@@ -50,7 +50,7 @@ dossier-role-claim = { $verdict ->
    *[open] di essere «{ $role }»
 }
 dossier-times = { $good } ×{ $count }
-court-you-know = { $role }, lo sai
+intrigue-you-know = { $role }, lo sai
 notebook-certain = { $mark }, è certo ({ $why })
 notebook-filled = Lo vedi solo tu. Ciò che è certo è già segnato; per il resto tocca una casella: sì, no, forse, nulla.
 help-grid = grid         chi può avere quale ruolo, per quanto ne sai

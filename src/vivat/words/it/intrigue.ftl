@@ -105,7 +105,7 @@ alliance-deed-sabotage = sabotaggio dell’alleanza
 
 ## The table
 
-court-state = { $title }, giro { $round }: { $phase ->
+intrigue-state = { $title }, giro { $round }: { $phase ->
     [act] turno di { $who }, { $left ->
         [one] resta un’azione
        *[other] restano { $left } azioni
@@ -120,43 +120,43 @@ court-state = { $title }, giro { $round }: { $phase ->
     [join] { $other } risponde alla proposta di alleanza di { $who }
    *[other] tocca al caso
 }
-court-player = Giocatore
-court-cards = Carte
-court-role = Ruolo
-court-points = Punti
-court-dead = non più in vita
-court-jailed = in cella
-court-ally = alleanza con { $who }
-court-shown-power = Potere scoperto: { $count }
-court-marker = carta scoperta: { $good }
-court-marker-legend = La carta scoperta indica il bersaglio dell’Assassino o del Cavaliere: Sapere per { $knowledge }, Influenza per { $influence }, Potere per { $power }, Forza per l’altro dei due. Per gli altri ruoli non significa nulla.
-court-secret = (lo sai)
-court-score = { $points ->
+intrigue-player = Giocatore
+intrigue-cards = Carte
+intrigue-role = Ruolo
+intrigue-points = Punti
+intrigue-player-dead = non più in vita
+intrigue-player-jailed = in cella
+intrigue-ally = alleanza con { $who }
+intrigue-shown-power = Potere scoperto: { $count }
+intrigue-marker = carta scoperta: { $good }
+intrigue-marker-legend = La carta scoperta indica il bersaglio dell’Assassino o del Cavaliere: Sapere per { $knowledge }, Influenza per { $influence }, Potere per { $power }, Forza per l’altro dei due. Per gli altri ruoli non significa nulla.
+intrigue-secret = (lo sai)
+intrigue-score = { $points ->
     [one] 1 punto nella sessione
    *[other] { $points } punti nella sessione
 }
-court-pile = Mazzo: { $count ->
+intrigue-pile = Mazzo: { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
-court-discards = Scarti: { $count ->
+intrigue-discards = Scarti: { $count ->
     [0] nessuno.
     [one] 1 carta: { $cards }.
    *[other] { $count } carte, dalla cima: { $cards }.
 }
-court-discards-head = Scarti: { $count ->
+intrigue-discards-head = Scarti: { $count ->
     [0] nessuno
     [one] 1 carta, in cima
    *[other] { $count } carte, in cima
 }
-court-offer = { $who-is ->
+intrigue-offer = { $who-is ->
     [you] Offri a { $other } { $gives } in cambio di { $asks }.
    *[other] { $other-is ->
         [you] { $who } ti offre { $gives } in cambio di { $asks }.
        *[other] { $who } offre a { $other } { $gives } in cambio di { $asks }.
     }
 }
-court-offer-open = qualcosa ancora da decidere
+intrigue-offer-open = qualcosa ancora da decidere
 own-role = Sei { $role ->
     [Assassino] l’{ $role }
     [Investigatore] l’{ $role }

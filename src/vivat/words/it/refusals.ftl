@@ -36,6 +36,7 @@ unknown-ambition = L’Ambizione “{ $word }” non esiste: sono numerate da 1 
 
 argument-action = { $given } non è un’azione di questo gioco. Indica una delle azioni permesse, o il testo di una di esse; “act” di un bot restituisce un elemento di “observation.legal”.
 argument-viewer = { $given } non è un punto di vista. Indica il numero di un posto, contato da 0, “Viewer.seat(0)”, “Viewer.player(0)” o “SPECTATOR”. In “play” viene prima l’azione, poi il punto di vista.
+argument-observation = { $given } non è ciò che sa un posto ({ $wanted }). Indica ciò che restituisce “game.observe(seat)”.
 argument-game = { $given } non è il nome di un gioco. Prima l’edizione o lo scenario, poi i giocatori: CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
 argument-players = { $given } non è né un numero di giocatori né un elenco dei loro nomi, come 4 o ["Rachel", "Simon", "Theresa"].
 argument-seed = { $given } non è un seme. Indica un numero intero, come 7; dove serve un mazziere anche Dealer.seeded(7) o Dealer.secure().
@@ -223,6 +224,7 @@ lab-no-records = In “{ $source }” non ci sono partite registrate: indica fil
 lab-too-few-decisions = In queste partite ci sono troppo poche decisioni di “{ $who }”: servono { $count } mosse e altrettanti voti per un tipo di edizione.
 lab-ladder-of-one = Per una classifica servono almeno due giocatori diversi.
 lab-count = { $name } non può essere { $given }: ci vuole un numero intero, almeno 1.
+lab-several = { $name } deve contenerne diversi, per esempio ("steward", "page", "random"); { $given } è un testo solo.
 lab-folder = Non si possono scrivere i risultati in “{ $folder }”: { $reason }.
 
 ## Un bot proprio (FILE.py:CLASS)

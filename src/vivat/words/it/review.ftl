@@ -13,6 +13,7 @@ review-model-searcher = un giocatore che cerca
 review-model-answering = un giocatore che si aspetta chi cerca
 review-model-people = le persone
 review-model-unsure = qualcuno sicuro la metà di un intendente
+review-model-ahead = un intendente, guardato due turni più avanti
 
 review-curve = Probabilità di vincere
 review-curve-about = Quanto era probabile la vittoria di ciascuno, da quello che sapeva; tra parentesi, con tutte le carte note.
@@ -59,11 +60,13 @@ review-reason-rival-points = { $character } sul trono: { $rival } può aspettars
 review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
 review-reason-stranger-on-the-throne = { $character }: nessuno dei tuoi Favoriti.
 review-reason-decides = Se voti Sì, { $chance } volte su 100 nessuno vota No.
+review-reason-crown-chance = Davanti al trono, { $character } riceve la corona { $chance } volte su 100.
 review-reason-last-no = È il tuo ultimo No.
 review-reason-nos-left = Hai { $cards } carte No.
 review-reason-own-favourite = { $character }: uno dei tuoi Favoriti.
 review-reason-rivals-favourite = { $character }: probabilmente un Favorito di { $rival } ({ $chance } %).
 review-reason-nobodys-favourite = { $character }: di nessun rivale con certezza, semmai di { $rival } ({ $chance } %).
+review-reason-anybodys-favourite = { $character }: può essere Favorito di qualunque rivale ({ $chance } % ciascuno).
 
 review-turns = Svolte
 review-turn-crowned = { $character } riceve la corona, grazie a { $actor }.
@@ -152,6 +155,78 @@ review-said-close = Troppo in bilico: i modelli non sono d’accordo, o la diffe
 review-said-mistake = Un errore secondo tutti i modelli: meglio { $better }; questa { $lost }.
 
 error-cannot-write-review = L’analisi non si può scrivere in { $file }: { $reason }
+
+## What bots thought. $who is the bot; $action: an action as above; $value: a value in the unit of the message.
+
+thoughts-title = Che cosa pensavano i bot
+thoughts-about = Ricalcolato con la fortuna che aveva ogni bot: decide di nuovo come ha deciso.
+thought-of = { $who } ({ $bot }): { $action }
+thought-of-search = ricerca con { $simulations } simulazioni
+thought-why-best = Gli sembrava la scelta migliore.
+thought-why-mixed = Un’altra scelta gli sembrava un po’ migliore, ma avrebbe detto di più delle sue carte.
+thought-why-cover = Ha mosso un estraneo per nascondere i suoi Favoriti.
+thought-why-decoy = Ha messo lì un estraneo, per sviare.
+thought-why-favourite = Ha piazzato un suo Favorito.
+thought-why-steward = Un intendente farebbe lo stesso, e la ricerca non ha trovato nulla di nettamente migliore.
+thought-why-overruled = La ricerca l’ha trovata migliore di ciò che farebbe un intendente.
+thought-why-overlooked = { $count ->
+    [0] Era la scelta migliore fra quelle che ha notato.
+    [one] Era la scelta migliore fra quelle che ha notato; un’altra gli è sfuggita.
+   *[other] Era la scelta migliore fra quelle che ha notato; altre { $count } gli sono sfuggite.
+}
+thought-why-drawn = Ha tirato a sorte.
+thought-looked-at = Ha confrontato: { $choices }.
+thought-choice-chance = { $action } ({ $value } %)
+thought-choice-points = { $action } ({ $value } punti)
+thought-choice-gold = { $action } ({ $value } Oro)
+thought-believed = Credeva: { $beliefs }.
+thought-belief = { $who } – { $things }
+thought-belief-thing = { $thing } ({ $chance } %)
+
+## The decisions of the card game.
+
+review-action-buy = { $what ->
+    [discard] comprare lo scarto
+   *[other] comprare dal mazzo
+}
+review-action-sell = vendere { $good }
+review-action-stop-selling = finire la vendita
+review-action-trade = proporre uno scambio a { $who }
+review-action-give = dare { $goods }
+review-action-ask = chiedere { $goods }
+review-action-withdraw = ritirare l’offerta
+review-action-accept = accettare lo scambio
+review-action-decline = rifiutare lo scambio
+review-action-counter = fare una controfferta
+review-action-bribe = corrompere { $who } per { $good }
+review-action-extort = { $what ->
+    [gold] estorcere Oro a { $who }
+   *[other] estorcere una carta a { $who }
+}
+review-action-investigate = { $what ->
+    [role] guardare il ruolo di { $who }
+   *[other] guardare la mano di { $who }
+}
+review-action-ally = proporre un’alleanza a { $who }
+review-action-join = entrare nell’alleanza
+review-action-refuse = rifiutare l’alleanza
+review-action-sabotage = sabotare l’alleanza di { $who }
+review-action-seize-power = prendere il Potere
+review-action-assassinate = assassinare { $who }
+review-action-accuse = accusare { $who }
+review-action-seize-him = fare arrestare { $who }
+review-action-pass = finire il turno
+review-reason-own-needs = Ti mancano ancora { $count } { $good }.
+review-reason-is-target = { $rival }: il tuo bersaglio, al { $chance } %.
+review-reason-rival-near = { $rival } può vincere al prossimo turno, con il ruolo { $role } ({ $chance } %).
+review-reason-rival-role = { $rival }: probabilmente { $role } ({ $chance } %).
+review-reason-nobody-near = Nessuno sembra vicino alla vittoria.
+review-lesson-let-a-rival-win = Ferma chi sta per vincere: { $rival } lo era. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-struck-in-doubt = Non colpire nel dubbio: { $chosen } era troppo incerto. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-strike-missed = Colpisci quando è abbastanza probabile: { $better } ({ $loss } vittorie su 100). La tua scelta: { $chosen }.
+review-lesson-need-missed = Raccogli ciò che serve al tuo ruolo: { $better } era meglio di { $chosen } ({ $loss } vittorie su 100).
+review-lesson-turn-wasted = Usa le tue azioni: invece di { $chosen }, { $better } ({ $loss } vittorie su 100).
+review-untold = Scambi e sguardi non si giudicano: il loro valore sta in ciò che ciascuno sa. Nel valore di una scelta una vittoria condivisa conta in parte, nella curva per intero.
 
 ## Problemi: posizioni prese da partite. $best, $next e $action sono azioni come sopra; $lost dice che cosa si cede.
 

@@ -31,6 +31,7 @@ table-pause-wished-already = Hai già chiesto una pausa; gli altri non hanno anc
 table-not-paused = Il tavolo non è in pausa.
 table-paused = Il tavolo è in pausa. Chiunque sieda qui può terminare la pausa.
 table-time-is-a-gift = Il tempo è un dono: solo un avversario può dartelo.
+table-time-enough = { $name } ha già avuto { $most } giorni per questa decisione; di più non si può.
 table-no-clock-runs = L’orologio di { $name } è fermo.
 table-no-votes-ahead = Si può votare in anticipo solo in una partita del castello di più giorni.
 table-votes-ahead-alone = Siete in due e dovete accordarvi su ogni voto: non si può votare in anticipo.

@@ -6,7 +6,7 @@
  * @import { Catalogue, CircleCommand, CircleInfo } from "./wire.js"
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
  * @import { GameLog, GameReview, Guest, Lesson, Link } from "./wire.js"
- * @import { Moment, NewPasskey, NewTable, OwnPasskey } from "./wire.js"
+ * @import { Moment, NewPasskey, NewReport, NewTable, OwnPasskey } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
  * @import { CoachAnswer, CoachQuestion, Problem, TableOptions, View, Visitor } from "./wire.js"
  * @import { PuzzleAnswer, PuzzleDays, PuzzlePosition, PuzzleSolution } from "./wire.js"
@@ -248,7 +248,7 @@ export function join(table, id, { chair, hand, name } = {}) {
  * Tell the operator of somebody; `hand` is for several people at one screen.
  * @param {string} table
  * @param {string} id
- * @param {{guest: string, lines: number[], text: string}} told
+ * @param {Omit<NewReport, "id">} told
  * @param {number} hand
  */
 export const report = (table, id, told, hand) =>

@@ -10,6 +10,7 @@ import { me, whoAmI } from "./guest.js";
 import { pageTitle } from "./attention.js";
 import { complain, toast } from "./toast.js";
 import { Tray } from "./tray.js";
+import { nameWhatShows } from "./what_shows.js";
 import { Home } from "./screens/home.js";
 
 /** So long after the first screen stands, the others are fetched: what is needed first comes first. */
@@ -125,9 +126,9 @@ const ON_DEMAND = [
     (found) => ({ key: found[1] ?? "", day: found[1] ?? null }),
   ],
   [
-    /^\/gallery\/court$/,
-    "gallery-court-title",
-    async () => (await import("./galleries.js")).CourtGallery,
+    /^\/gallery\/intrigue$/,
+    "gallery-intrigue-title",
+    async () => (await import("./galleries.js")).IntrigueGallery,
     () => ({}),
   ],
   [
@@ -281,6 +282,7 @@ render(
   app,
 );
 keepFocus(app);
+nameWhatShows();
 begun.then(() => setTimeout(fetchTheRest, QUIET_MS));
 // Without it everything works, but not offline.
 navigator.serviceWorker?.register("/service-worker.js").catch(() => {});

@@ -1,3 +1,3 @@
 // All that is drawn, for whoever draws: fetched only there.
 export { Gallery } from "./screens/gallery.js";
-export { CourtGallery } from "./screens/gallery_intrigue.js";
+export { IntrigueGallery } from "./screens/gallery_intrigue.js";

@@ -29,9 +29,15 @@ async function take(name) {
   me.value = await (me.value ? rename(name) : becomeGuest(name, deviceName()));
 }
 
+/** Whether whoever looks was given a name and has not chosen it. */
+export const isGivenName = signal(false);
+
 /** Pick a name, or another one. @param {string} name */
 export function callMe(name) {
-  return inTurn(() => take(name));
+  return inTurn(async () => {
+    await take(name);
+    isGivenName.value = false;
+  });
 }
 
 const NAMES = [
@@ -54,6 +60,8 @@ const NAMES = [
 /** Somebody who just wants to play gets a name, and can change it later. */
 export function beSomebody() {
   return inTurn(async () => {
-    if (!me.value) await take(NAMES[Math.floor(Math.random() * NAMES.length)]);
+    if (me.value) return;
+    await take(NAMES[Math.floor(Math.random() * NAMES.length)]);
+    isGivenName.value = true;
   });
 }

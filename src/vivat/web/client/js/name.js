@@ -10,14 +10,17 @@ const pending = new Pending();
 
 /**
  * Who you are here; a name is all it takes.
- * @param {{done?: () => void}} props what is to be done once there is another name
+ * @param {{done?: () => void, asks?: boolean}} props what is to be done once there is another name; whether
+ *   one is asked for it at once
  */
-export function Name({ done }) {
-  const editing = useSignal(false);
+export function Name({ done, asks = false }) {
+  const editing = useSignal(asks);
+  /** Whoever is asked is not taken there: there may be something else to read first. */
+  const wanted = useRef(false);
   const name = useSignal(me.value?.name ?? "");
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   useEffect(() => {
-    if (editing.value) field.current?.select();
+    if (editing.value && wanted.current) field.current?.select();
   }, [editing.value]);
   /** @param {Event} event */
   const save = (event) => {
@@ -32,6 +35,7 @@ export function Name({ done }) {
   };
   const edit = () => {
     name.value = me.value?.name ?? "";
+    wanted.current = true;
     editing.value = true;
   };
   if (!editing.value && me.value) {

@@ -190,6 +190,39 @@
  */
 
 /**
+ * What a bot held to be likely of an opponent: a Favourite of theirs, or their role.
+ * @typedef {object} Believed
+ * @property {number} player
+ * @property {number} chance
+ * @property {number} [character]
+ * @property {number} [role]
+ */
+
+/**
+ * What a bot thought at a decision, worked out again with the seed that it had: told after the end alone.
+ * @typedef {object} BotThought
+ * @property {number} move
+ * @property {number} seat
+ * @property {string} bot
+ * @property {number} chosen
+ * @property {string} text
+ * @property {CastleAction | IntrigueAction} action
+ * @property {"best"
+ *   | "cover"
+ *   | "decoy"
+ *   | "drawn"
+ *   | "favourite"
+ *   | "mixed"
+ *   | "overlooked"
+ *   | "overruled"
+ *   | "steward"} why
+ * @property {"chance" | "gold" | "points"} unit
+ * @property {WeighedChoice[]} choices
+ * @property {Believed[]} beliefs
+ * @property {number} overlooked
+ */
+
+/**
  * The server closes the connection, and why.
  * @typedef {object} Bye
  * @property {"bye"} type
@@ -577,6 +610,7 @@
  * One fact that speaks for a choice or against it. Which fields are filled follows from `key`.
  * @typedef {object} CoachReason
  * @property {"ahead-if-crowned"
+ *   | "anybodys-favourite"
  *   | "behind-if-crowned"
  *   | "decides"
  *   | "hardly-decides"
@@ -846,13 +880,18 @@
  *   | "gave-up-last-no"
  *   | "good-find"
  *   | "left-a-favourite"
+ *   | "let-a-rival-win"
  *   | "lifted-a-rival"
+ *   | "need-missed"
  *   | "no-burned-on-favourite"
  *   | "no-wasted"
  *   | "other-choice"
  *   | "placed-a-favourite-badly"
  *   | "placed-a-rival-well"
  *   | "stomachache-wasted"
+ *   | "strike-missed"
+ *   | "struck-in-doubt"
+ *   | "turn-wasted"
  *   | "wrong-ambition"
  *   | "yes-crowned-rival"
  *   | "yes-too-soon"} key
@@ -1397,6 +1436,15 @@
  */
 
 /**
+ * Tell the operator of somebody at a table.
+ * @typedef {object} NewReport
+ * @property {string} id
+ * @property {string | null} [guest]
+ * @property {number[]} [lines]
+ * @property {string} [text]
+ */
+
+/**
  * The id of a new table; the link to it is made of that.
  * @typedef {object} NewTable
  * @property {string} id
@@ -1787,14 +1835,21 @@
 /**
  * One fact about a choice, from what the seat knew. Which fields are filled follows from `key`.
  * @typedef {object} Reason
- * @property {"decides"
+ * @property {"anybodys-favourite"
+ *   | "crown-chance"
+ *   | "decides"
  *   | "favourite-on-the-throne"
+ *   | "is-target"
  *   | "last-no"
+ *   | "nobody-near"
  *   | "nobodys-favourite"
  *   | "nos-left"
  *   | "own-favourite"
+ *   | "own-needs"
  *   | "own-points"
+ *   | "rival-near"
  *   | "rival-points"
+ *   | "rival-role"
  *   | "rivals-favourite"
  *   | "stranger-on-the-throne"} key
  * @property {number} [character]
@@ -1802,6 +1857,8 @@
  * @property {number} [points]
  * @property {number} [chance]
  * @property {number} [cards]
+ * @property {number} [good]
+ * @property {number} [role]
  * @property {number} [code]
  */
 
@@ -1970,6 +2027,7 @@
  * @property {ReviewedDecision[]} decisions
  * @property {TurningPoint[]} turning_points
  * @property {GameLesson[]} lessons
+ * @property {BotThought[]} thoughts
  */
 
 /**
@@ -2383,6 +2441,15 @@
  */
 
 /**
+ * One choice that a bot compared with others, and the value that it gave it.
+ * @typedef {object} WeighedChoice
+ * @property {number} code
+ * @property {string} text
+ * @property {CastleAction | IntrigueAction} action
+ * @property {number} value
+ */
+
+/**
  * From the client: asks why something cannot be done now; changes nothing.
  * @typedef {object} Why
  * @property {"why"} type
@@ -2681,6 +2748,11 @@ export const LIMITS = /** @type {const} */ ({
   "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
   "NewNoticePreferences": {"zone": {"most": 64}},
   "PuzzleAnswer": {"action": {"least": 1, "most": 80}},
+  "NewReport": {
+    "guest": {"least": 1, "most": 64},
+    "lines": {"most": 50},
+    "text": {"most": 500},
+  },
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},

@@ -15,7 +15,7 @@ import { AllMoves, Prompt, Requests } from "./requests.js";
 import { AllSecrets } from "./replay.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
-import { Favourites, OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
+import { NewFavourites, OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView } from "../wire.js" */
@@ -70,8 +70,9 @@ function useChosenCharacter(view) {
  * How one answers: which character is chosen, what a touch on one does, and what one may not be sure of.
  * @param {BoardProps} props
  */
-function useAnswering({ store, view, cast }) {
+function useAnswering({ store, view, game, cast }) {
   const { legal } = view;
+  const { places } = game;
   const { choice, choices, byKey, giveUp } = useChosenCharacter(view);
   /** @param {string} text */
   const words = (text) => {
@@ -92,7 +93,14 @@ function useAnswering({ store, view, cast }) {
     const [only] = actions;
     if (actions.length === 1 && only.verb !== "place" && only.to !== THRONE) return act(only.text);
     if (actions.length) return void (choice.value = choice.value === character ? null : character);
-    await explain(store, legal, cast, character);
+    // Whoever has chosen somebody means the floor, not who stands there.
+    const chosen = choice.value;
+    const place = places[character];
+    const way = legal.find((action) => action.character === chosen && action.to === place);
+    if (way) return act(way.text);
+    const placing = chosen !== null && legal[0].verb === "place" && PLACES[place].kind === "floor";
+    if (placing) await explain(store, legal, cast, chosen, place);
+    else await explain(store, legal, cast, character);
   };
   return { selected: choice.value, choices, choose, giveUp, act, doubt, words };
 }
@@ -190,6 +198,7 @@ export function CastleBoard(props) {
         view=${view}
         game=${game}
         cast=${cast}
+        ambition=${store.table.value?.options.ambition ?? false}
         marks=${marks}
         hidden=${hidden}
         toggle=${toggle}
@@ -199,21 +208,6 @@ export function CastleBoard(props) {
         <${AllMoves} legal=${legal} game=${game} cast=${cast} act=${act} />
         <${Counts} counts=${game.counts} cast=${cast} />
       <//>
-    </div>
-  `;
-}
-
-/**
- * The Favourites that one was just dealt, over the castle for a moment.
- * @param {{moment: Moment<"castle">|null, round: number, marks: Mark[], cast: CastleCast}} props
- */
-function NewFavourites({ moment, round, marks, cast }) {
-  const mine = marks.find((mark) => mark.kind === "mine");
-  if (!mine || moment?.frame.cue?.kind !== "dealt") return null;
-  return html`
-    <div class="new-favourites card">
-      <strong>${t("castle-new-favourites", { round })}</strong>
-      <${Favourites} slots=${mine.slots} cast=${cast} />
     </div>
   `;
 }
@@ -276,6 +270,7 @@ function countedLooks({ points, counted, look }, view) {
  * @property {ViewOf<"castle">} view
  * @property {CastleView} game
  * @property {CastleCast} cast
+ * @property {boolean} ambition whether everybody has an Ambition
  * @property {Mark[]} marks
  * @property {boolean} hidden
  * @property {() => void} toggle hides one's cards, or shows them
@@ -285,11 +280,13 @@ function countedLooks({ points, counted, look }, view) {
  */
 
 /** One's own cards, and what lies below them. @param {MineProps} props */
-function Mine({ view, game, cast, marks, hidden, toggle, raised, replays, children }) {
+function Mine({ view, game, cast, ambition, marks, hidden, toggle, raised, replays, children }) {
   const seesAll = replays && view.me === null;
   return html`
     <div class=${`mine ${raised.value ? "raised" : ""}`}>
       <${OwnCardsBar}
+        me=${view.me}
+        ambition=${ambition}
         marks=${marks}
         game=${game}
         cast=${cast}
@@ -370,18 +367,19 @@ function Destinations({ character, legal, cast, act, giveUp }) {
 }
 
 /**
- * Why a character cannot be moved now, in the server's words.
+ * Why a character cannot be moved now, or not to that place, in the server's words.
  * @param {ShownTable} store
  * @param {CastleAction[]} legal
  * @param {CastleCast} cast
  * @param {number} slot
+ * @param {number} [place]
  */
-async function explain(store, legal, cast, slot) {
+async function explain(store, legal, cast, slot, place) {
   const name = cast.facts.characters[slot];
   const character = characterName(cast, slot);
-  // On a floor that has room: it is asked about the character, not about the floor.
+  // On a floor that has room: without a place it is asked about the character, not about the floor.
   const placing = legal.find(({ verb }) => verb === "place");
-  const { floor } = PLACES[placing?.to ?? 0];
+  const { floor } = PLACES[place ?? placing?.to ?? 0];
   const why = await store.why(placing ? `place ${name} ${floor}` : `move ${name}`);
   if (!why) return;
   const action = placing ? t("castle-place", { character, floor }) : t("castle-up", { character });

@@ -216,10 +216,10 @@ function Worth({ points, x, y }) {
   `;
 }
 
-/** @typedef {{place: number, worth: number, lit: Ways, act: Act}} PlaceProps */
+/** @typedef {{place: number, worth: number, full: boolean, lit: Ways, act: Act}} PlaceProps */
 
 /** @param {PlaceProps} props */
-function Floor({ place, worth, lit, act }) {
+function Floor({ place, worth, full, lit, act }) {
   const { floor } = PLACES[place];
   const box = floorBox(floor);
   const [x, y] = box;
@@ -236,6 +236,12 @@ function Floor({ place, worth, lit, act }) {
       <g class="floor-name" aria-hidden="true" transform=${`translate(${x} ${y})`}>
         <path class="plate" d="M0 26h100q8 0 8 8v40q0 8-8 8H0z" />
         <text class="number" x="12" y="58">${floor}</text>
+        ${
+          full &&
+          html`
+            <text class="full" x="38" y="56">${t("floor-full")}</text>
+          `
+        }
         <text x="12" y="75">${t("floor-name", { floor })}</text>
       </g>
       <${Worth} points=${worth} x=${x + 580} y=${y + 22} />
@@ -283,15 +289,32 @@ export function Costs({ worth }) {
 }
 
 /**
- * Every place inside.
- * @param {{wcs: boolean, dungeons: boolean, worth: readonly number[], lit: Ways, act: Act}} props
+ * @typedef {object} RoomsProps
+ * @property {boolean} wcs
+ * @property {boolean} dungeons
+ * @property {readonly number[]} worth
+ * @property {number[]} [full] which floors take nobody more
+ * @property {Ways} lit
+ * @property {Act} act
  */
-export function Rooms({ wcs, dungeons, worth, lit, act }) {
+
+/** @type {number[]} */
+const NO_FLOORS = [];
+
+/** Every place inside. @param {RoomsProps} props */
+export function Rooms({ wcs, dungeons, worth, full = NO_FLOORS, lit, act }) {
   /** @param {Parameters<typeof placesOf>[0]} kind @param {typeof Floor} Kind */
   const all = (kind, Kind) =>
     placesOf(kind).map(
       (place) => html`
-        <${Kind} key=${place} place=${place} worth=${worth[place]} lit=${lit} act=${act} />
+        <${Kind}
+          key=${place}
+          place=${place}
+          worth=${worth[place]}
+          full=${full.includes(place)}
+          lit=${lit}
+          act=${act}
+        />
       `,
     );
   return html`

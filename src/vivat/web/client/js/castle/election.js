@@ -23,7 +23,10 @@ function ballotWords(view, game, character) {
   const ready = readyVote(view, game.candidate);
   if (ready !== null) return t("ahead-ready", { vote: ready });
   const points = view.me === null ? null : game.worth_now[view.me];
-  return points === null ? t("election-choose") : t("election-worth", { character, points });
+  if (view.me === null || points === null) return t("election-choose");
+  const met = game.ambitions_met[view.me];
+  const worth = t("election-worth", { character, points });
+  return met === null ? worth : `${worth} ${t(met ? "election-ambition-met" : "election-ambition-unmet")}`;
 }
 
 /**

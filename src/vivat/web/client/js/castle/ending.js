@@ -3,6 +3,8 @@ import { html } from "../html.js";
 import { capital } from "../log_words.js";
 import { listed, t } from "../words.js";
 import { playerPerson, playerWords, seatPerson, seatWords } from "../persons.js";
+import { chairIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
 import { EMISSARY_SEAT } from "../wire.js";
 import { characterName } from "./sentences.js";
 
@@ -129,8 +131,16 @@ function RoundsTable({ game: { counts, standings }, cast, chairs }) {
         <tbody>
           ${rows.map(
             ({ player, score }) => html`
-              <tr key=${player}>
-                <th scope="row">${cast.names[player] ?? t("emissary-name")}</th>
+              <tr key=${player} class=${playerPerson(cast, player) === "you" ? "own-row" : ""}>
+                <th scope="row">
+                  ${
+                    chairs[player] &&
+                    html`
+                      <${Medallion} who=${chairIdentity(chairs, player)} size=${24} />
+                    `
+                  }
+                  ${" "}${capital(playerWords(cast, player))}
+                </th>
                 <td class="number"><strong>${score}</strong></td>
                 ${counts.map(
                   (count, number) => html`

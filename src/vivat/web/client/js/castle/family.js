@@ -70,6 +70,7 @@ function castleParts(store, view, game, cast) {
           <${VotesAhead} store=${store} view=${view} cast=${cast} />
         `,
     rival: game.emissary_score,
+    logNote: game.votes_left === null && view.status === "playing" ? t("log-ballots-forgotten") : undefined,
     certain: null,
     claimable: [],
     things: cast.facts.characters

@@ -6,6 +6,7 @@ import { Portrait } from "./faces.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleView, VoteCards } from "../wire.js" */
+/** @import { Moment } from "../table/playback.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -35,10 +36,27 @@ export function Favourites({ slots, cast, places, small = false }) {
 }
 
 /**
+ * The Favourites that one was just dealt, over the castle for a moment.
+ * @param {{moment: Moment<"castle">|null, round: number, marks: Mark[], cast: CastleCast}} props
+ */
+export function NewFavourites({ moment, round, marks, cast }) {
+  const mine = marks.find((mark) => mark.kind === "mine");
+  if (!mine || moment?.frame.cue?.kind !== "dealt") return null;
+  return html`
+    <div class="new-favourites card">
+      <strong>${t("castle-new-favourites", { round })}</strong>
+      <${Favourites} slots=${mine.slots} cast=${cast} />
+    </div>
+  `;
+}
+
+/**
  * @typedef {object} OwnCardsBarProps
+ * @property {number|null} me
  * @property {Mark[]} marks
  * @property {CastleView} game
  * @property {CastleCast} cast
+ * @property {boolean} ambition whether everybody has an Ambition
  * @property {boolean} hidden
  * @property {string} title
  * @property {boolean} open
@@ -46,11 +64,14 @@ export function Favourites({ slots, cast, places, small = false }) {
  */
 
 /**
- * The button that stands for one's cards where there is little room: who they are, and how many votes are
- * left; a touch shows the rest.
+ * The button that stands for one's cards where there is little room: who they are, what one strives for, and
+ * how many votes are left; a touch shows the rest.
  * @param {OwnCardsBarProps} props
  */
-export function OwnCardsBar({ marks, game, cast, hidden, title, open, toggle }) {
+export function OwnCardsBar({ me, marks, game, cast, ambition, hidden, title, open, toggle }) {
+  const kept = me === null || hidden ? null : game.kept[me];
+  const met = me === null ? null : game.ambitions_met[me];
+  const strives = ambition && me !== null;
   const mine = hidden ? undefined : marks.find((mark) => mark.kind === "mine");
   const votes = hidden ? null : game.votes;
   return html`
@@ -66,6 +87,14 @@ export function OwnCardsBar({ marks, game, cast, hidden, title, open, toggle }) 
         )}
         ${mine ? null : title}
       </span>
+      ${
+        strives &&
+        html`
+          <span aria-hidden="true" class=${`goal ${met ? "ambition-met" : ""}`}>
+            ${kept === null ? "" : `${met ? "✓" : "○"} ${t(`ambition-${kept + 1}`)}`}
+          </span>
+        `
+      }
       ${
         votes &&
         html`
@@ -112,7 +141,7 @@ export function SeatSigns({ seat, game, cast }) {
       ${
         game.phase === "vote" && game.crown === seat
           ? html`
-              <span class="has-crown">
+              <span class="has-crown" title=${t("castle-has-crown")}>
                 <span aria-hidden="true">♛</span>
                 <span class="unseen">${t("castle-has-crown")}</span>
               </span>
@@ -122,7 +151,7 @@ export function SeatSigns({ seat, game, cast }) {
       ${
         game.first === seat
           ? html`
-              <span>
+              <span title=${t("castle-begins-round")}>
                 <span aria-hidden="true">①</span>
                 <span class="unseen">${t("castle-begins-round")}</span>
               </span>

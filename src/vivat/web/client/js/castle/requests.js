@@ -5,6 +5,7 @@ import { Doubt } from "../deciding.js";
 import { capital, isCovered, sentenceWords } from "../log_words.js";
 import { playerWords, seatPerson, seatWords } from "../persons.js";
 import { FirstUse } from "../table/first_use.js";
+import { OwnTime } from "../table/people.js";
 import { PromptFrame } from "../table/prompt_frame.js";
 import { DeedLine } from "../table/recent_deeds.js";
 import { PLACES } from "../wire.js";
@@ -62,6 +63,8 @@ function cueWords({ told, frame: { cue } }, game, cast) {
       .map((said) => sentenceWords(cast, said))
       .join("");
   }
+  // Who begins; one's new Favourites lie over the castle meanwhile.
+  if (cue.kind === "dealt") return sentenceWords(cast, deed.sentences[0]);
   const character = characterName(cast, deed.candidate);
   const seat = deed.seat ?? 0;
   const facts = { character, who: seatWords(cast, seat), "who-is": seatPerson(cast, seat) };
@@ -107,7 +110,15 @@ export function Prompt({ store, view, game, cast, lately }) {
       mine=${mine}
       asked=${store.replays ? played || t("replay-beginning") : t(key, { who, round: game.round })}
       played=${played}
-      stakes=${counting ? round : `${round} · ${leadWords(game, cast)}`}
+      stakes=${html`
+        ${
+          mine &&
+          html`
+            <${OwnTime} store=${store} view=${view} />
+          `
+        }
+        ${counting ? round : `${round} · ${leadWords(game, cast)}`}
+      `}
       lately=${html`
         <${RoundResult} counts=${lastCounts(store.deeds.value, game)} view=${view} cast=${cast} />
         ${lately}
@@ -171,7 +182,7 @@ function topicsOf(view, game, { facts }) {
   const team = view.me !== null && view.chairs.filter(({ seat }) => seat === view.chairs[view.me ?? 0].seat);
   return [
     game.phase === "keep" && "ambition",
-    game.phase === "place" && "favourites",
+    game.phase === "place" && (view.me === null ? "one-board" : "favourites"),
     game.phase === "climb" && "climb",
     game.phase === "vote" && "vote",
     game.phase === "vote" && game.votes_left === null && "forgotten-ballots",

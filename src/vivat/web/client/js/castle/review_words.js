@@ -77,4 +77,12 @@ function lessonWords(cast, { key, loss, character, rival }, actions) {
 }
 
 /** The castle games. @type {ReviewWords<"castle">} */
-export const castleReview = { actionWords, decisionWords, reasonWords, turnWords, lessonWords };
+export const castleReview = {
+  actionWords,
+  decisionWords,
+  reasonWords,
+  turnWords,
+  lessonWords,
+  believedWords: (cast, { character }) => characterName(cast, character),
+  unjudgedWords: () => "",
+};

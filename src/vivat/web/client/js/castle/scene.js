@@ -206,9 +206,13 @@ function EmptyCastle({ hour, facts, places, worth, lit, act }) {
   const [wcs, dungeons] = [facts.wcs > 0, facts.dungeons > 0];
   // The first of a royal couple waits there for the second.
   const festive = places.some((place) => PLACES[place].kind === "beside-throne");
+  const full = [...new Set(places)].filter(
+    (place) =>
+      PLACES[place].kind === "floor" && places.filter((other) => other === place).length >= facts.floor_limit,
+  );
   return html`
     <${Walls} hour=${hour} wcs=${wcs} dungeons=${dungeons} />
-    <${Rooms} wcs=${wcs} dungeons=${dungeons} worth=${worth} lit=${lit} act=${act} />
+    <${Rooms} wcs=${wcs} dungeons=${dungeons} worth=${worth} full=${full} lit=${lit} act=${act} />
     ${
       festive &&
       html`

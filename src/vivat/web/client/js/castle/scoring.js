@@ -1,7 +1,7 @@
 // Counting: what each Favourite brought, round by round.
 import { html } from "../html.js";
 import { capital } from "../log_words.js";
-import { playerWords } from "../persons.js";
+import { playerPerson, playerWords } from "../persons.js";
 import { chairIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { PLACES } from "../wire.js";
@@ -58,8 +58,8 @@ function CountTable({ count, cast }) {
  */
 function CountRow({ row, cast, ambitions }) {
   return html`
-    <tr>
-      <th scope="row">${cast.names[row.player] ?? capital(t("emissary"))}</th>
+    <tr class=${playerPerson(cast, row.player) === "you" ? "own-row" : ""}>
+      <th scope="row">${capital(playerWords(cast, row.player))}</th>
       <td class="number">${signed(row.total)}</td>
       <td class="number">
         <strong>${signed(row.score)}</strong>

@@ -10,10 +10,20 @@ import { t } from "../words.js";
  * @import { CircleCommand } from "../wire.js"
  * @typedef {CircleCommand extends infer C ? C extends CircleCommand ? Omit<C, "id"> : never : never} Unsent
  *   a command without its id
- * @typedef {(command: Unsent) => Promise<void>} Act
+ * @typedef {(command: Unsent) => Promise<boolean>} Act says whether it was done
  */
 
 const pending = new Pending();
+
+/** Whether it was done; if not, it is said why. @param {Promise<void>} asked */
+export const isDone = (asked) =>
+  asked.then(
+    () => true,
+    (why) => {
+      complain(why);
+      return false;
+    },
+  );
 
 /**
  * Sends commands to a circle.
@@ -22,12 +32,12 @@ const pending = new Pending();
  * @returns {Act}
  */
 export const acting = (circle, renew) => (command) =>
-  pending
-    .ask(circle, command, async () => {
+  isDone(
+    pending.ask(circle, command, async () => {
       await commandCircle(circle, /** @type {CircleCommand} */ ({ ...command, id: crypto.randomUUID() }));
       await renew();
-    })
-    .catch(complain);
+    }),
+  );
 
 /**
  * @typedef {object} NameFormProps
@@ -35,7 +45,7 @@ export const acting = (circle, renew) => (command) =>
  * @property {string} button
  * @property {string} [first]
  * @property {boolean} [main]
- * @property {(name: string) => Promise<void>} act
+ * @property {(name: string) => Promise<boolean>} act says whether it was done; a refused name stays
  */
 
 /** A name, and what is done with it. @param {NameFormProps} props */
@@ -44,7 +54,7 @@ export function NameForm({ label, button, first = "", main = false, act }) {
   /** @param {Event} event */
   const send = (event) => {
     event.preventDefault();
-    act(name.value).then(() => (name.value = first ? name.value : ""));
+    act(name.value).then((done) => done && !first && (name.value = ""));
   };
   return html`
     <form class="row" onSubmit=${send}>

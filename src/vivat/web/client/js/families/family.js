@@ -32,6 +32,7 @@ import { intrigue } from "../intrigue/family.js";
  * @property {number|null} rival the score of somebody who sits nowhere
  * @property {Thing[]} things what one may note of others
  * @property {Claimable[]} claimable the roles that one may say to have
+ * @property {string} [logNote] what the log does not tell at this table
  * @property {Certain|null} certain what the table fills in of it; null where it fills in nothing
  */
 

@@ -35,8 +35,8 @@ export function fateWords(game, player, own) {
   const role = game.roles[player];
   return [
     role !== null && !own && roleName(role),
-    game.dead[player] && t("court-dead"),
-    game.jailed[player] && t("court-jailed"),
+    game.dead[player] && t("intrigue-player-dead"),
+    game.jailed[player] && t("intrigue-player-jailed"),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -51,12 +51,12 @@ export function seenWords(cast, game, player, own) {
   const power = game.shown_power[player];
   const marker = game.markers[player];
   return [
-    t("court-gold", { count: game.gold[player] }),
-    t("court-hand", { count: game.hand_sizes[player] }),
+    t("intrigue-gold", { count: game.gold[player] }),
+    t("intrigue-hand", { count: game.hand_sizes[player] }),
     fateWords(game, player, own),
-    ally && t("court-ally", { who: ally }),
-    power && t("court-shown-power", { count: power }),
-    marker !== null && t("court-marker", { good: goodName(marker) }),
+    ally && t("intrigue-ally", { who: ally }),
+    power && t("intrigue-shown-power", { count: power }),
+    marker !== null && t("intrigue-marker", { good: goodName(marker) }),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -118,7 +118,7 @@ export function Court(props) {
       .filter(Boolean)
       .join(" ");
   return html`
-    <div class="court" role="group" aria-label=${t("court-title")}>
+    <div class="court" role="group" aria-label=${t("intrigue-court")}>
       <${Hall}
         count=${cast.names.length}
         first=${me ?? 0}
@@ -152,12 +152,12 @@ export function Court(props) {
 function Piles({ game, choose }) {
   const top = game.discards.at(-1) ?? null;
   const piles = /** @type {const} */ ([
-    ["pile", t("court-pile", { count: game.pile_size }), game.pile_size, null],
+    ["pile", t("intrigue-pile", { count: game.pile_size }), game.pile_size, null],
     [
       "discard",
       top === null
         ? t("intrigue-no-discard")
-        : t("court-discard-on-top", { count: game.discards.length, good: goodName(top) }),
+        : t("intrigue-discard-on-top", { count: game.discards.length, good: goodName(top) }),
       game.discards.length,
       top,
     ],
@@ -206,13 +206,13 @@ function moodOf(game, player) {
 
 /** Somebody at the table; an empty chair where somebody has died. @param {PlayerChairProps} props */
 function PlayerChair({ player, cast, game, own, me, points, claimed, found, known, choose }) {
-  const foundWords = found === null ? "" : t("court-you-know", { role: roleName(found) });
+  const foundWords = found === null ? "" : t("intrigue-you-know", { role: roleName(found) });
   const scored = points === null ? "" : t("points", { count: points });
-  const seen = t("court-seen", { who: cast.names[player], seen: seenWords(cast, game, player, own) });
-  const claim = claimed === null ? "" : t("court-claims", { role: roleName(claimed) });
+  const seen = t("intrigue-seen", { who: cast.names[player], seen: seenWords(cast, game, player, own) });
+  const claim = claimed === null ? "" : t("intrigue-claims", { role: roleName(claimed) });
   const cards = (game.hand_sizes[player] ? (known ?? []) : []).map((held, good) => {
     const words = heldWords(held);
-    return words && t("court-known", { good: goodName(good), held: words });
+    return words && t("intrigue-known", { good: goodName(good), held: words });
   });
   const heard = [seen, foundWords, ...cards, claim, scored];
   return html`
@@ -379,6 +379,6 @@ export function MarkerLegend({ cast }) {
   if (!markers.length) return null;
   const targets = markers.map(([suit, role]) => [GOODS[suit], t("role-the", { role: roleName(role) })]);
   return html`
-    <p class="small legend">${t("court-marker-legend", Object.fromEntries(targets))}</p>
+    <p class="small legend">${t("intrigue-marker-legend", Object.fromEntries(targets))}</p>
   `;
 }

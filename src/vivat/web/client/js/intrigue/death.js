@@ -23,7 +23,7 @@ export function Death({ deeds, view, cast }) {
           <p><strong>${deedWords(cast, told)}</strong></p>
         `
       }
-      <p>${t("court-you-are-dead")}</p>
+      <p>${t("intrigue-you-are-dead")}</p>
     </div>
   `;
 }

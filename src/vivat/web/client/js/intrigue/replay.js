@@ -47,7 +47,7 @@ function Secrets({ player, seen, cast }) {
         ally === null
           ? null
           : html`
-              <p class="small soft">${t("court-ally", { who: cast.names[ally] })}</p>
+              <p class="small soft">${t("intrigue-ally", { who: cast.names[ally] })}</p>
             `
       }
     </section>

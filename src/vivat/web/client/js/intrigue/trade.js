@@ -229,7 +229,7 @@ function Offer({ store, me, cast, game, told }) {
         `,
       )}
     </div>
-    <p class="unseen">${t("court-offer", heard)}</p>
+    <p class="unseen">${t("intrigue-offer", heard)}</p>
     <${OfferRemark} store=${store} told=${told} by=${offer.by} />
   `;
 }

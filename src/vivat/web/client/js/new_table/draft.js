@@ -27,17 +27,18 @@ export function withSeats(options, seats) {
 }
 
 /**
- * Somebody else on a chair; there is one of me.
+ * Somebody else on a chair; there is one of me, who changes places with whoever was there.
  * @param {TableOptions} options
  * @param {number} seat
  * @param {number} chair
  * @param {string} occupant
  */
 export function seated(options, seat, chair, occupant) {
+  const before = options.seats[seat][chair];
   const seats = options.seats.map((chairs, s) =>
     chairs.map((each, p) => {
       if (s === seat && p === chair) return occupant;
-      return occupant === ME && each === ME ? OPEN : each;
+      return occupant === ME && each === ME ? before : each;
     }),
   );
   return { ...options, seats };

@@ -2,7 +2,7 @@
 import { castleReview } from "../castle/review_words.js";
 import { intrigueReview } from "../intrigue/review_words.js";
 
-/** @import { GameLesson, Reason, TurningPoint } from "../wire.js" */
+/** @import { Believed, GameLesson, Reason, TurningPoint } from "../wire.js" */
 /** @import { Cast, FamilyKey, FamilyTypes } from "../families/types.js" */
 
 /**
@@ -14,6 +14,8 @@ import { intrigueReview } from "../intrigue/review_words.js";
  * @property {(cast: Cast<K>, turn: TurningPoint) => string} turnWords
  * @property {(cast: Cast<K>, lesson: GameLesson, actions: {chosen: string, better: string}) => string}
  *   lessonWords
+ * @property {(cast: Cast<K>, belief: Believed) => string} believedWords a likely Favourite, or a likely role
+ * @property {() => string} unjudgedWords which decisions are not judged, and why; empty if all are
  */
 
 const WORDS = { castle: castleReview, intrigue: intrigueReview };

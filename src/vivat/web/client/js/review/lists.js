@@ -96,6 +96,7 @@ export function Lessons({ review, cast, words, seat, link }) {
               <p>${t("review-no-lessons")}</p>
             `
       }
+      <p class="small soft">${words.unjudgedWords()}</p>
     </section>
   `;
 }

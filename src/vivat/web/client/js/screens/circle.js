@@ -14,7 +14,7 @@ import { complain } from "../toast.js";
 import { listed, t, when } from "../words.js";
 
 /**
- * @import { CircleView, GameLine } from "../wire.js"
+ * @import { CircleView } from "../wire.js"
  * @import { Act } from "../circles/commands.js"
  */
 
@@ -130,14 +130,12 @@ function Inside({ circle, act }) {
 }
 
 /**
- * The last finished games; the host and whoever played take one out.
+ * The last finished games; the host takes one out.
  * @param {{circle: CircleView, act: Act}} props
  */
 function Games({ circle, act }) {
   const { games, me: own, host } = circle;
   if (!games.length) return null;
-  /** @param {GameLine} game */
-  const isMine = ({ players }) => own === host || players.some(({ member }) => member === own);
   return html`
     <section class="card" aria-labelledby="games-title">
       <h2 id="games-title">${t("circle-last-games")}</h2>
@@ -154,7 +152,7 @@ function Games({ circle, act }) {
                 }
               </span>
               ${
-                isMine(game) &&
+                own === host &&
                 html`
                   <${Sure}
                     label=${t("circle-take-out")}

@@ -1,14 +1,14 @@
 // The circles one is in, and a form to found another.
-import { html, onValue, useEffect, useSignal, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { fetchCircles, foundCircle } from "../api.js";
 import { Company } from "../castle/faces.js";
 import { catalogue } from "../catalogue.js";
+import { isDone, NameForm } from "../circles/commands.js";
 import { beSomebody, me } from "../guest.js";
 import { Name } from "../name.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
 import { complain } from "../toast.js";
-import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 
 /** @import { CircleInfo } from "../wire.js" */
@@ -16,34 +16,19 @@ import { t } from "../words.js";
 const pending = new Pending();
 
 function Found() {
-  const name = useSignal("");
-  /** @param {Event} event */
-  const found = (event) => {
-    event.preventDefault();
-    pending
-      .ask("found", name.value, async () => {
+  /** @param {string} name */
+  const found = (name) =>
+    isDone(
+      pending.ask("found", name, async () => {
         await beSomebody();
-        go(`/circle/${(await foundCircle(name.value)).id}`);
-      })
-      .catch(complain);
-  };
+        go(`/circle/${(await foundCircle(name)).id}`);
+      }),
+    );
   return html`
     <section class="card" aria-labelledby="found-title">
       <h2 id="found-title">${t("circles-found-title")}</h2>
       <${Name} />
-      <form class="row" onSubmit=${found}>
-        <label>
-          ${t("circles-name")}${" "}
-          <input
-            type="text"
-            required
-            maxlength=${LIMITS.RenameCircle.name.most}
-            value=${name.value}
-            onInput=${onValue((said) => (name.value = said))}
-          />
-        </label>
-        <button class="main">${t("circles-found")}</button>
-      </form>
+      <${NameForm} label=${t("circles-name")} button=${t("circles-found")} main=${true} act=${found} />
     </section>
   `;
 }

@@ -8,6 +8,7 @@ import { canHavePasskeys, showPasskey } from "../passkeys.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
 import { complain, tell } from "../toast.js";
+import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 
 /** @import { CodeInfo, Guest } from "../wire.js" */
@@ -77,7 +78,7 @@ export function ComeBack() {
             type="text"
             class="code-field"
             required
-            maxlength="64"
+            maxlength=${LIMITS.NewDevice.code.most}
             autocomplete="off"
             autocapitalize="characters"
             spellcheck=${false}

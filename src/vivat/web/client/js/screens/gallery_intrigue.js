@@ -33,7 +33,7 @@ const shown = signal({ count: 6, time: /** @type {TimeOfDay} */ ("day") });
 function Part({ name, children }) {
   return html`
     <section class="card" id=${name} aria-labelledby=${`${name}-head`}>
-      <h2 id=${`${name}-head`}>${t(`gallery-court-${name}`)}</h2>
+      <h2 id=${`${name}-head`}>${t(`gallery-intrigue-${name}`)}</h2>
       ${children}
     </section>
   `;
@@ -251,11 +251,11 @@ function Sounds() {
 }
 
 /** All that is drawn for the court, for whoever draws. */
-export function CourtGallery() {
+export function IntrigueGallery() {
   return html`
-    <main id="main" class="court-gallery">
+    <main id="main" class="intrigue-gallery">
       <link rel="stylesheet" href="/client/css/gallery_intrigue.css" />
-      <h1>${t("gallery-court-title")}</h1>
+      <h1>${t("gallery-intrigue-title")}</h1>
       <${People} />
       <${Roles} />
       <${Goods} />

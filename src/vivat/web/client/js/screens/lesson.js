@@ -1,57 +1,39 @@
 // A lesson: the table of a game, and somebody who says at each moment what there is to see and to do.
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { fetchLesson } from "../api.js";
 import { Portrait } from "../castle/faces.js";
 import { catalogue } from "../catalogue.js";
 import { familyOf } from "../families/family.js";
+import { NotYet, useFetched } from "../fetched.js";
 import { me } from "../guest.js";
 import { LessonStore } from "../lesson_store.js";
 import { goToNew, opening, quickTable } from "../create_table.js";
 import { castOf } from "../log_words.js";
 import { Bar } from "../table/bar.js";
 import { remember } from "../table/first_use.js";
+import { deedsTab, peopleOf, TableLayout, useOwnTable } from "../table/layout.js";
 import { RecentDeeds } from "../table/recent_deeds.js";
-import { Log } from "../table/log.js";
-import { useNews } from "../table/news.js";
-import { People } from "../table/people.js";
 import { Spotlight } from "../table/spotlight.js";
-import { Tabs } from "../table/tabs.js";
-import { because, t } from "../words.js";
+import { t } from "../words.js";
 
 /** @import { Lesson, TableView, View } from "../wire.js" */
-/** @import { Refused } from "../api.js" */
 
 /** The screen of one lesson. @param {{lesson: string}} props */
 export function LessonScreen({ lesson: key }) {
-  const [lesson, setLesson] = useState(/** @type {Lesson|null} */ (null));
-  const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
+  const { found: lesson, failure } = useFetched(() => fetchLesson(key), [key]);
   const [times, setTimes] = useState(0);
-  useEffect(() => {
-    fetchLesson(key).then(setLesson, setFailure);
-  }, [key]);
-  if (failure) {
-    return html`
-      <main id="main" class="narrow">
-        <h1>${t("learn-title")}</h1>
-        <p role="alert">${because(failure)}</p>
-        <a class="button" href="/learn">${t("learn-all")}</a>
-      </main>
-    `;
-  }
-  return lesson
+  return lesson && !failure
     ? html`
         <${Taught} key=${times} lesson=${lesson} again=${() => setTimes(times + 1)} />
       `
     : html`
-        <main id="main"><p role="status">${t("loading")}</p></main>
+        <${NotYet} title=${t("learn-title")} failure=${failure} href="/learn" back=${t("learn-all")} />
       `;
 }
 
 /** @param {{lesson: Lesson, again: () => void}} props */
 function Taught({ lesson, again }) {
-  const store = useMemo(() => new LessonStore(lesson, me.value?.name ?? ""), [lesson]);
-  useEffect(() => () => store.close(), [store]);
-  useNews(store, false);
+  const store = useOwnTable(() => new LessonStore(lesson, me.value?.name ?? ""), [lesson]);
   const { value: view } = store.view;
   const { value: table } = store.table;
   if (!view || !table) return null;
@@ -72,44 +54,18 @@ function LessonTable({ store, view, table, again }) {
   const lately = html`
     <${RecentDeeds} deeds=${deeds} skipped=${0} view=${view} cast=${cast} />
   `;
-  const tabs = [
-    {
-      key: "log",
-      title: t("tab-log"),
-      body: html`
-        <${Log} deeds=${deeds} cast=${cast} talk=${false} />
-      `,
-    },
-  ];
+  const guide = html`
+    <${Guide} store=${store} shown=${shown} again=${again} game=${table.options.game} />
+  `;
   return html`
     <main id="main" class="table-screen playing">
       <${Bar} store=${store} view=${view} table=${table} />
-      <div class=${`table of-${table.facts.family}`}>
-        <div class="board">
-          ${parts.board(
-            lately,
-            html`
-              <${Guide} store=${store} shown=${shown} again=${again} game=${table.options.game} />
-            `,
-          )}
-        </div>
-        <div class="beside">
-          ${
-            parts.seated
-              ? null
-              : html`
-                  <${People}
-                    store=${store}
-                    view=${view}
-                    score=${parts.score}
-                    detail=${parts.detail}
-                    rival=${parts.rival}
-                  />
-                `
-          }
-          <${Tabs} tabs=${tabs} />
-        </div>
-      </div>
+      <${TableLayout}
+        family=${table.facts.family}
+        board=${parts.board(lately, guide)}
+        people=${parts.seated ? null : peopleOf(store, view, parts)}
+        tabs=${[deedsTab(deeds, cast)]}
+      />
     </main>
     ${
       shown &&

@@ -1,8 +1,9 @@
 // The puzzle of a day: a position out of a game in which one choice is clearly best. What each choice is
 // worth is told once there is an answer.
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html } from "../html.js";
 import { fetchPuzzle, fetchPuzzles } from "../api.js";
 import { familyOf } from "../families/family.js";
+import { NotYet, useFetched } from "../fetched.js";
 import { me } from "../guest.js";
 import { castOf } from "../log_words.js";
 import { given, streak } from "../puzzle_days.js";
@@ -10,15 +11,11 @@ import { PuzzleStore } from "../puzzle_store.js";
 import { behindWords } from "../review/chances.js";
 import { Decision } from "../review/decision.js";
 import { reviewWordsOf } from "../review/families.js";
-import { Log } from "../table/log.js";
-import { useNews } from "../table/news.js";
-import { People } from "../table/people.js";
+import { deedsTab, peopleOf, TableLayout, useOwnTable } from "../table/layout.js";
 import { RecentDeeds } from "../table/recent_deeds.js";
-import { Tabs } from "../table/tabs.js";
-import { because, day as dayWords, listed, t } from "../words.js";
+import { day as dayWords, listed, t } from "../words.js";
 
 /** @import { PuzzleDay, PuzzlePosition, PuzzleSolution, TableView, View } from "../wire.js" */
-/** @import { Refused } from "../api.js" */
 /** @import { Cast } from "../families/types.js" */
 
 /** A day in words: noon, so that it is the same one everywhere. @param {string} day */
@@ -26,43 +23,22 @@ const inWords = (day) => dayWords(Date.parse(`${day}T12:00:00Z`));
 
 /** The puzzle of a day, or today's. @param {{day: string|null}} props */
 export function PuzzleScreen({ day }) {
-  const [days, setDays] = useState(/** @type {PuzzleDay[]|null} */ (null));
-  const [position, setPosition] = useState(/** @type {PuzzlePosition|null} */ (null));
-  const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
-  useEffect(() => {
-    const ask = async () => {
-      const found = (await fetchPuzzles()).days;
-      setPosition(await fetchPuzzle(day ?? found[0].day));
-      setDays(found);
-    };
-    ask().catch(setFailure);
+  const { found, failure } = useFetched(async () => {
+    const { days } = await fetchPuzzles();
+    return { days, position: await fetchPuzzle(day ?? days[0].day) };
   }, [day]);
-  if (failure) {
-    return html`
-      <main id="main" class="narrow">
-        <h1>${t("puzzles-title")}</h1>
-        <p role="alert">${because(failure)}</p>
-        <a class="button" href="/puzzles">${t("puzzle-today")}</a>
-      </main>
-    `;
-  }
-  return position && days
+  return found && !failure
     ? html`
-        <${Solving} key=${position.day} position=${position} days=${days} />
+        <${Solving} key=${found.position.day} ...${found} />
       `
     : html`
-        <main id="main">
-          <h1>${t("puzzles-title")}</h1>
-          <p role="status">${t("loading")}</p>
-        </main>
+        <${NotYet} title=${t("puzzles-title")} failure=${failure} href="/puzzles" back=${t("puzzle-today")} />
       `;
 }
 
 /** @param {{position: PuzzlePosition, days: PuzzleDay[]}} props */
 function Solving({ position, days }) {
-  const store = useMemo(() => new PuzzleStore(position, me.value?.name ?? ""), [position]);
-  useEffect(() => () => store.close(), [store]);
-  useNews(store, false);
+  const store = useOwnTable(() => new PuzzleStore(position, me.value?.name ?? ""), [position]);
   const { value: view } = store.view;
   const { value: table } = store.table;
   if (!view || !table) return null;
@@ -114,13 +90,7 @@ function Asked({ store, view, table, days }) {
     </section>
   `;
   const tabs = [
-    {
-      key: "log",
-      title: t("tab-log"),
-      body: html`
-        <${Log} deeds=${deeds} cast=${cast} talk=${false} />
-      `,
-    },
+    deedsTab(deeds, cast),
     {
       key: "days",
       title: t("puzzle-all"),
@@ -130,19 +100,12 @@ function Asked({ store, view, table, days }) {
     },
   ];
   return html`
-    <div class=${`table of-${table.facts.family}`}>
-      <div class="board">${parts.board(lately, question)}</div>
-      <div class="beside">
-        <${People}
-          store=${store}
-          view=${view}
-          score=${parts.score}
-          detail=${parts.detail}
-          rival=${parts.rival}
-        />
-        <${Tabs} tabs=${tabs} />
-      </div>
-    </div>
+    <${TableLayout}
+      family=${table.facts.family}
+      board=${parts.board(lately, question)}
+      people=${peopleOf(store, view, parts)}
+      tabs=${tabs}
+    />
   `;
 }
 

@@ -3,15 +3,16 @@
 import { html, onValue, useEffect, useLayoutEffect, useMemo, useSignal, useState } from "../html.js";
 import { fetchFacts, fetchLog, fetchMoment } from "../api.js";
 import { familyOf } from "../families/family.js";
+import { NotYet, useFetched } from "../fetched.js";
 import { go, path } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
 import { castOf, deedWords } from "../log_words.js";
 import { ReplayStore } from "../replay_store.js";
+import { Somebody } from "../somebody.js";
+import { deedsTab, peopleOf, TableLayout } from "../table/layout.js";
 import { Log } from "../table/log.js";
-import { People } from "../table/people.js";
-import { Tabs } from "../table/tabs.js";
 import { complain } from "../toast.js";
-import { because, t } from "../words.js";
+import { t } from "../words.js";
 
 /** @import { GameLog, Moment, TableFacts, ToldDeed } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
@@ -48,16 +49,11 @@ function Step({ icon, act, off }) {
  * @param {Omit<ReplayProps, "moment">} props
  */
 function useGameLog({ id, game, chair }) {
-  const told = useSignal(/** @type {(GameLog & {seenBy: string|null})|null} */ (null));
-  const [table, setTable] = useState(/** @type {TableFacts|null} */ (null));
-  const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
-  useEffect(() => {
-    Promise.all([fetchLog(id, game, chair), fetchFacts(id)]).then(([found, facts]) => {
-      told.value = { ...found, seenBy: chair };
-      setTable(facts);
-    }, setFailure);
+  const { found, failure } = useFetched(async () => {
+    const [log, table] = await Promise.all([fetchLog(id, game, chair), fetchFacts(id)]);
+    return { log: { ...log, seenBy: chair }, table };
   }, [id, game, chair]);
-  return { told, table, failure };
+  return { log: found?.log ?? null, table: found?.table ?? null, failure };
 }
 
 /** A moment of a finished game, fetched once; or why it cannot be shown. @param {ReplayProps} props */
@@ -90,7 +86,7 @@ function useMoment({ id, game, moment, chair }) {
  * Another moment, or other eyes, from where one is now: what is drawn may be a step behind. Nobody who has
  * gone elsewhere is fetched back.
  * @param {string} base the path of the replay
- * @param {() => number|undefined} last the last moment, once it is known
+ * @param {number|undefined} last the last moment, once it is known
  * @returns {Turn}
  */
 const turning = (base, last) => (change) => {
@@ -98,35 +94,28 @@ const turning = (base, last) => (change) => {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
   const now = { moment: Number(pathname.slice(base.length + 1)), chair: searchParams.get("chair") };
   const to = { ...now, ...change(now) };
-  const at = Math.max(0, Math.min(last() ?? now.moment, to.moment));
+  const at = Math.max(0, Math.min(last ?? now.moment, to.moment));
   go(`${base}/${at}${to.chair === null ? "" : `?chair=${to.chair}`}`, true);
 };
 
-/** A finished game again. @param {ReplayProps} props */
-export function Replay({ id, game, moment, chair }) {
-  const { told, table, failure: noLog } = useGameLog({ id, game, chair });
+/** A finished game again, for everybody who has its link. @param {ReplayProps} props */
+export const Replay = (props) => html`
+  <${Somebody}><${Again} ...${props} /><//>
+`;
+
+/** @param {ReplayProps} props */
+function Again({ id, game, moment, chair }) {
+  const { log, table, failure: noLog } = useGameLog({ id, game, chair });
   const { shown, failure: noMoment } = useMoment({ id, game, moment, chair });
-  const store = useReplayStore(id, told.value, table, chair, shown);
-  const log = told.value;
+  const store = useReplayStore(id, log, table, chair, shown);
   const base = `/table/${id}/replay/${game}`;
-  const turn = turning(base, () => told.value?.moments);
-  useShortcuts({ ArrowRight: () => turn(by(1)), ArrowLeft: () => turn(by(-1)) }, [id, game]);
+  const turn = turning(base, log?.moments);
+  useShortcuts({ ArrowRight: () => turn(by(1)), ArrowLeft: () => turn(by(-1)) }, [base, log?.moments]);
   const failure = noLog ?? noMoment;
-  if (failure) {
+  if (failure || !log || !shown || !table) {
+    const back = t("replay-back");
     return html`
-      <main id="main" class="narrow">
-        <h1>${t("replay-title")}</h1>
-        <p role="alert">${because(failure)}</p>
-        <a class="button" href=${`/table/${id}`}>${t("replay-back")}</a>
-      </main>
-    `;
-  }
-  if (!log || !shown || !table) {
-    return html`
-      <main id="main">
-        <h1>${t("replay-title")}</h1>
-        <p role="status">${t("loading")}</p>
-      </main>
+      <${NotYet} title=${t("replay-title")} failure=${failure} href=${`/table/${id}`} back=${back} />
     `;
   }
   const cast = { names: log.names, seats: table.seats, me: null, facts: table.facts };
@@ -207,24 +196,13 @@ function TableThen({ store, link }) {
   const parts = familyOf(table.facts).parts(store, view, table.facts);
   if (!parts) return null;
   const cast = castOf(view, table.facts);
-  const log = html`
-    <${Log} deeds=${store.deeds.value} cast=${cast} talk=${false} link=${link} />
-  `;
   return html`
-    <div class=${`table of-${table.facts.family}`}>
-      <div class="board">${parts.board(null)}</div>
-      <div class="beside">
-        <${People}
-          store=${store}
-          view=${view}
-          score=${parts.score}
-          detail=${parts.detail}
-          rival=${parts.rival}
-          shared=${true}
-        />
-        <${Tabs} tabs=${[{ key: "log", title: t("tab-log"), body: log }]} />
-      </div>
-    </div>
+    <${TableLayout}
+      family=${table.facts.family}
+      board=${parts.board(null)}
+      people=${peopleOf(store, view, parts, true)}
+      tabs=${[deedsTab(store.deeds.value, cast, link)]}
+    />
   `;
 }
 
@@ -291,8 +269,8 @@ function Controls({ moment, last, chair, names, turn, present, marks }) {
           )}
         </datalist>
       </label>
-      <label class="eyes">
-        <span>${t("replay-eyes")}</span>
+      <label class="viewer">
+        <span>${t("replay-viewer")}</span>
         <select value=${chair ?? ""} onChange=${onValue((eyes) => turn(() => ({ chair: eyes || null })))}>
           <option value="">${t("replay-all-secrets")}</option>
           ${names.map(

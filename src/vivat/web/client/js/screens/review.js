@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useSignal, useState } from "../html.js";
 import { beginReview, fetchFacts, fetchLog, fetchMoment, fetchReview, fetchTable } from "../api.js";
 import { familyOf } from "../families/family.js";
+import { useFetched } from "../fetched.js";
 import { go } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
 import { sharePicture } from "../table/finished.js";
@@ -15,6 +16,7 @@ import { Decision } from "../review/decision.js";
 import { reviewWordsOf } from "../review/families.js";
 import { Lessons, Moments, RoundList } from "../review/lists.js";
 import { curvePicture } from "../review/picture.js";
+import { Thoughts, thoughtsAt } from "../review/thoughts.js";
 
 /** @import { GameReview, Moment, Review, ReviewedDecision } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
@@ -65,20 +67,16 @@ function useReview({ id, game }) {
 
 /** Who plays, and on which chair each seat sits first. @param {{id: string, game: number}} props */
 function useCast({ id, game }) {
-  const [known, setKnown] = useState(/** @type {{cast: Cast, own: number, chairs: number[]}|null} */ (null));
-  const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
-  useEffect(() => {
-    Promise.all([fetchTable(id), fetchFacts(id), fetchLog(id, game, null)]).then(([view, facts, log]) => {
+  const { found, failure } = useFetched(async () => {
+    const [view, facts, log] = await Promise.all([fetchTable(id), fetchFacts(id), fetchLog(id, game, null)]);
+    return {
       // Whoever decided is spoken to, so nobody else is: not even the reader.
-      const cast = { names: log.names, seats: facts.seats, me: null, facts: facts.facts };
-      setKnown({
-        cast,
-        own: view.me === null ? 0 : view.chairs[view.me].seat,
-        chairs: facts.seats.map((_chairs, seat) => view.chairs.findIndex((chair) => chair.seat === seat)),
-      });
-    }, setFailure);
+      cast: { names: log.names, seats: facts.seats, me: null, facts: facts.facts },
+      own: view.me === null ? 0 : view.chairs[view.me].seat,
+      chairs: facts.seats.map((_chairs, seat) => view.chairs.findIndex((chair) => chair.seat === seat)),
+    };
   }, [id, game]);
-  return { known, failure };
+  return { known: found, failure };
 }
 
 /**
@@ -253,7 +251,7 @@ function Reviewed({ id, game, review, known, words, seat, at, asked, truth, deci
 function Chosen({
   id,
   game,
-  review: { curve },
+  review,
   known: { cast, chairs },
   words,
   seat,
@@ -273,7 +271,7 @@ function Chosen({
     `;
   }
   const decision = decisions.find(({ move }) => move === at);
-  const point = pointAt(curve, at);
+  const point = pointAt(review.curve, at);
   const about = chanceWords(point, seat, truth);
   const chance = t("review-chance-of", { who: seatNames(cast)[seat], about });
   return html`
@@ -291,6 +289,7 @@ function Chosen({
           `
         : null
     }
+    <${Thoughts} thoughts=${thoughtsAt(review, at, seat, truth)} cast=${cast} words=${words} />
     <${BoardThen} ...${{ id, game, at, chair: truth ? null : chairs[seat], cast }} />
   `;
 }

@@ -1,8 +1,7 @@
 // A table: gathering, playing, finished. The boards of the two families are in folders of their own.
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useMemo } from "../html.js";
 import { Lost } from "../lost.js";
 import { familyOf } from "../families/family.js";
-import { beSomebody, me } from "../guest.js";
 import { castOf, isCovered } from "../log_words.js";
 import { Bar } from "../table/bar.js";
 import { Bubbles } from "../table/bubbles.js";
@@ -12,14 +11,14 @@ import { Gathering } from "../table/gathering.js";
 import { TableActions } from "../table/table_actions.js";
 import { RecentDeeds } from "../table/recent_deeds.js";
 import { Holiday } from "../table/holiday.js";
+import { peopleOf, TableLayout } from "../table/layout.js";
 import { Log } from "../table/log.js";
 import { useNews } from "../table/news.js";
 import { Notebook } from "../table/notebook.js";
-import { People } from "../table/people.js";
 import { Reporting } from "../table/reporting.js";
-import { Tabs } from "../table/tabs.js";
 import { Conversation, Talk } from "../table/talk.js";
 import { ownTitle, unread } from "../attention.js";
+import { Somebody } from "../somebody.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
@@ -32,17 +31,9 @@ import { t } from "../words.js";
 
 /** The screen of a table, for whoever has a name here or is asked for one. @param {{id: string}} props */
 export function TableScreen({ id }) {
-  const [known, setKnown] = useState(me.value !== null);
-  useEffect(() => {
-    if (!known) beSomebody().then(() => setKnown(true), complain);
-  }, []);
-  return known
-    ? html`
-        <${Connected} id=${id} />
-      `
-    : html`
-        <main id="main"><p>${t("loading")}</p></main>
-      `;
+  return html`
+    <${Somebody}><${Connected} id=${id} /><//>
+  `;
 }
 
 /** @param {{id: string}} props */
@@ -134,50 +125,42 @@ function Played({ store, view, table, parts, again }) {
       hides=${hides}
     />
   `;
-  const people = html`
-    <${People}
-      store=${store}
-      view=${view}
-      score=${parts.score}
-      detail=${parts.detail}
-      rival=${parts.rival}
-      shared=${again !== undefined}
-    />
-  `;
+  const people = peopleOf(store, view, parts, again !== undefined);
   const beside = over || !parts.seated;
   const tabs = [
-    logTab(store, view, table, hides),
+    logTab(store, view, table, parts, hides),
     talkTab(store, view, table, parts),
     notebookTab(store, view, parts),
     ...parts.tabs,
     moreTab(store, view, beside ? null : people),
   ];
+  const board = html`
+    ${
+      over
+        ? html`
+            <${Finished} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
+          `
+        : null
+    }
+    ${parts.board(lately)}
+  `;
   return html`
-    <div class=${`table of-${table.facts.family}`}>
-      <div class="board">
-        ${
-          over
-            ? html`
-                <${Finished} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
-              `
-            : null
-        }
-        ${parts.board(lately)}
-      </div>
-      <div class="beside">
-        ${beside ? people : null}
-        <${Tabs} tabs=${tabs.filter(({ key }) => view.me !== null || OPEN_TO_ALL.includes(key))} />
-      </div>
-    </div>
+    <${TableLayout}
+      family=${table.facts.family}
+      board=${board}
+      people=${beside ? people : null}
+      tabs=${tabs.filter(({ key }) => view.me !== null || OPEN_TO_ALL.includes(key))}
+    />
   `;
 }
 
 /**
  * What happened; once the game is over each deed leads to its moment.
- * @param {TableStore} store @param {View} view @param {TableView} table @param {Hides|undefined} hides
+ * @param {TableStore} store @param {View} view @param {TableView} table @param {FamilyParts} parts
+ * @param {Hides|undefined} hides
  * @returns {Tab}
  */
-function logTab(store, view, table, hides) {
+function logTab(store, view, table, parts, hides) {
   /** @param {ToldDeed} told */
   const link = (told) => `/table/${table.id}/replay/${told.game}/${told.until}`;
   return {
@@ -190,6 +173,7 @@ function logTab(store, view, table, hides) {
         cast=${castOf(view, table.facts)}
         hides=${hides}
         link=${view.status === "finished" ? link : undefined}
+        note=${parts.logNote}
       />
     `,
   };

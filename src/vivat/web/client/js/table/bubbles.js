@@ -19,7 +19,7 @@ let last = 0;
 
 /** Where a seat is on the screen; null if it is not in sight. @param {number} chair */
 function seatBox(chair) {
-  const seat = document.querySelectorAll("#main .seats > .seat")[chair];
+  const seat = document.querySelectorAll("#main .seats .seat")[chair];
   const box = seat?.getBoundingClientRect();
   const inSight = box && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight;
   return inSight ? box : null;
@@ -129,6 +129,11 @@ export function Bubbles({ store, view }) {
       }),
     [store],
   );
+  // When a game begins seats are elsewhere: what was said just before is said there.
+  useLayoutEffect(() => {
+    const { status } = view;
+    bubbles.value = bubbles.value.map((each) => ({ ...each, status, box: seatBox(each.line.chair ?? 0) }));
+  }, [view.status]);
   const over = view.status === "finished";
   const { value: table } = store.table;
   // Whoever reads how it ended is not talked to by bots.

@@ -2,7 +2,7 @@
 import { html, onValue, useEffect, useRef, useState } from "../html.js";
 import { join, newId } from "../api.js";
 import { botWords, catalogue, Levels, openCatalogue } from "../catalogue.js";
-import { beSomebody, me } from "../guest.js";
+import { beSomebody, isGivenName, me } from "../guest.js";
 import { Name } from "../name.js";
 import { complain, tell } from "../toast.js";
 import { listed, t } from "../words.js";
@@ -57,7 +57,7 @@ export function Gathering({ store, view, table }) {
         <section class="card">
           <${Invited} view=${view} game=${t(`game-${table.options.game}`)} />
           <h2>${t("gathering-title")}</h2>
-          <${Name} done=${() => view.me !== null && sit(store, view.me)} />
+          <${Name} asks=${isGivenName.value} done=${() => view.me !== null && sit(store, view.me)} />
           <${Expected} id=${table.id} view=${view} />
           <${Chairs} store=${store} view=${view} table=${table} hosting=${host} levels=${levels} />
           <${StartOrLeave}
@@ -268,7 +268,7 @@ function StartOrLeave({ store, view, host, open, bot }) {
   /** @param {"start"|"leave"} type */
   const send = (type) => () => void store.once(type).catch(complain);
   return html`
-    <div class="row">
+    <div class=${`row ${host ? "decide" : ""}`}>
       ${
         host
           ? html`

@@ -29,6 +29,7 @@ const SHOWN = 400;
  * @property {Hides} [hides] what is not to be read now
  * @property {(told: ToldDeed) => string} [link] where the moment of a deed can be seen
  * @property {boolean} [talk] whether people talk here
+ * @property {string} [note] what it does not tell
  */
 
 /** So far from its end a list still counts as read to the end. */
@@ -69,7 +70,7 @@ const isSaidWith = (line, { deed, game, moment, until }) =>
   line.moment < until;
 
 /** The log of a table or of a finished game. @param {LogProps} props */
-export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true }) {
+export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true, note }) {
   const [filter, setFilter] = useState(/** @type {keyof typeof FILTERS} */ ("all"));
   const box = useRef(/** @type {HTMLOListElement|null} */ (null));
   useEffect(() => {
@@ -140,6 +141,12 @@ export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true })
           `;
         })}
       </ol>
+      ${
+        note &&
+        html`
+          <p class="small soft note">${note}</p>
+        `
+      }
     </section>
   `;
 }

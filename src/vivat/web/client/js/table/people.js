@@ -1,6 +1,7 @@
 // Who sits where: names, scores, whose decision it is, who has voted (never what), clocks.
 import { html, useEffect, useState } from "../html.js";
 import { botWords } from "../catalogue.js";
+import { tellingOf } from "../families/telling.js";
 import { capital } from "../log_words.js";
 import { complain } from "../toast.js";
 import { t, when } from "../words.js";
@@ -8,12 +9,27 @@ import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 
 /** @import { View } from "../wire.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { Markup } from "../html.js" */
 
 /**
+ * One's own clock, large, while it runs: it is heard at one's seat.
+ * @param {{store: ShownTable, view: View}} props
+ */
+export function OwnTime({ store, view }) {
+  const seat = view.me === null ? -1 : view.chairs[view.me].seat;
+  if (!view.running.includes(seat)) return null;
+  return html`
+    <span class="own-time" aria-hidden="true">
+      <${Time} store=${store} left=${view.clocks[seat]} running=${true} />
+    </span>
+  `;
+}
+
+/**
  * A clock, where there is one.
- * @param {{store: TableStore, left: number|null, running: boolean}} props
+ * @param {{store: ShownTable, left: number|null, running: boolean}} props
  */
 export function Time({ store, left, running }) {
   const [, tick] = useState(0);
@@ -55,6 +71,7 @@ function timeWords(seconds) {
 
 /** Everybody at the table, and how many watch. @param {PeopleProps} props */
 export function People({ store, view, score, detail, rival, shared = false }) {
+  const doers = doersNow(store, view);
   return html`
     <section
       class="card people"
@@ -62,7 +79,7 @@ export function People({ store, view, score, detail, rival, shared = false }) {
       tabindex=${view.chairs.length > 4 ? 0 : undefined}
     >
       <h2 id="people-title">${t("people-title")}</h2>
-      <ul class="seats">
+      <ul class=${`seats of-${view.chairs.length + (rival === null ? 0 : 1)}`}>
         ${view.chairs.map(
           (_chair, number) => html`
             <${SeatedPerson}
@@ -71,6 +88,7 @@ export function People({ store, view, score, detail, rival, shared = false }) {
               store=${store}
               view=${view}
               score=${score(number)}
+              acts=${doers.includes(number)}
             >
               ${detail(number)}
             <//>
@@ -97,6 +115,13 @@ export function People({ store, view, score, detail, rival, shared = false }) {
 /** Whether something is waited for from a chair. @param {View} view @param {number} number */
 const isWaitedFor = (view, number) =>
   view.status === "playing" && view.waited_for.includes(view.chairs[number].seat);
+
+/** Who does what is being shown; nobody at the present. @param {ShownTable} store @param {View} view */
+function doersNow(store, view) {
+  const moment = store.moment.value;
+  if (!moment?.told || moment.present || view.status !== "playing") return [];
+  return tellingOf(moment.told.deed).doers(moment.told.deed, view);
+}
 
 /** Whether a bot cannot decide yet. @param {View} view @param {number} number */
 const isPreparing = (view, number) => view.preparing?.chairs.includes(number) ?? false;
@@ -137,21 +162,24 @@ function signsOf(view, number) {
  * @property {TableStore} store
  * @property {View} view
  * @property {Markup} score
+ * @property {boolean} acts whether what is being shown is their deed
  * @property {Markup} children what else is said of them
  */
 
 /** Who has a chair, what they do, and their clock. @param {SeatedPersonProps} props */
-function SeatedPerson({ number, store, view, score, children }) {
+function SeatedPerson({ number, store, view, score, acts, children }) {
   const chair = view.chairs[number];
   const asked = isWaitedFor(view, number);
   const away = chair.kind === "person" && !chair.connected;
+  const who = chairIdentity(view.chairs, number);
+  const looks = [asked && "asked", acts && `acts ${who.look}`, number === view.me && "me"];
   return html`
     <li
-      class=${`seat ${asked ? "asked" : ""} ${number === view.me ? "me" : ""}`}
+      class=${["seat", ...looks].filter(Boolean).join(" ")}
       data-away=${away || chair.kept ? t("people-away") : undefined}
     >
       <${Medallion}
-        who=${chairIdentity(view.chairs, number)}
+        who=${who}
         size=${40}
         mood=${away ? "away" : asked ? "asked" : "calm"}
         bot=${chair.kind === "bot" ? chair.level : null}
@@ -206,7 +234,7 @@ const Rival = ({ score }) => html`
       <path d="M0-20 17 0 0 20-17 0z" />
     </svg>
     <div>
-      <span class="name">${t("emissary-name")}</span>
+      <span class="name" title=${t("emissary-name")}>${t("emissary-short")}</span>
       <div class="small soft signs">${t("emissary-line")}</div>
     </div>
     <span class="score">${score}</span>

@@ -1,6 +1,7 @@
 // The end of a game as a picture: a podium with faces. It is drawn twice: on the page, and on a canvas to be
 // shared.
 import { html } from "../html.js";
+import { capital } from "../log_words.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
@@ -15,6 +16,9 @@ const STEPS = 3;
 /** The step of somebody, from 0. @param {ChairStanding} standing */
 const stepOf = ({ rank }) => Math.min(rank, STEPS) - 1;
 
+/** The reader is "you" on the podium, too. @param {View} view @param {number} chair */
+const nameOf = (view, chair) => (chair === view.me ? capital(t("reader")) : view.chairs[chair].name);
+
 /** The podium of a finished game. @param {{view: View, all: ChairStanding[]}} props */
 export function Podium({ view, all }) {
   // Whoever has nothing stands before it, whoever wins in its middle.
@@ -23,30 +27,42 @@ export function Podium({ view, all }) {
     .filter(({ rank, points }) => rank === 1 || points !== 0);
   return html`
     <ol class="podium" hidden=${!shown.length}>
-      ${shown.map(
-        (each, place) => html`
-          <li key=${each.chair} class=${`step-${stepOf(each)} place-${Math.min(place, STEPS)}`}>
+      ${shown.map((each, place) => {
+        const who = chairIdentity(view.chairs, each.chair);
+        return html`
+          <li key=${each.chair} class=${`step-${stepOf(each)} place-${Math.min(place, STEPS)} ${who.look}`}>
             <${Medallion}
-              who=${chairIdentity(view.chairs, each.chair)}
+              who=${who}
               size=${56}
               mood=${each.rank === 1 ? "proud" : "calm"}
               bot=${view.chairs[each.chair].level}
             />
-            <strong>${view.chairs[each.chair].name}</strong>
+            <strong>${nameOf(view, each.chair)}</strong>
             <span class="block">${t("points", { count: each.points })}</span>
           </li>
-        `,
-      )}
+        `;
+      })}
     </ol>
     ${
       all.length > shown.length
         ? html`
-            <p class="small soft">
-              ${all
-                .slice(shown.length)
-                .map(({ chair, points }) => `${view.chairs[chair].name} ${points}`)
-                .join(" · ")}
-            </p>
+            <ul class="before-podium">
+              ${all.slice(shown.length).map(
+                ({ chair, points }) => html`
+                  <li key=${chair} class=${chair === view.me ? "own" : ""}>
+                    <${Medallion}
+                      who=${chairIdentity(view.chairs, chair)}
+                      size=${36}
+                      bot=${view.chairs[chair].level}
+                    />
+                    <span>
+                      <strong>${nameOf(view, chair)}</strong>
+                      ${" "}${t("points", { count: points })}
+                    </span>
+                  </li>
+                `,
+              )}
+            </ul>
           `
         : null
     }

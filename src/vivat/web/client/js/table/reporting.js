@@ -2,6 +2,7 @@
 import { html, onTick, onValue, useSignal } from "../html.js";
 import { newId, report } from "../api.js";
 import { complain, tell } from "../toast.js";
+import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 import { isTalk, Words } from "./talk.js";
 
@@ -11,8 +12,6 @@ import { isTalk, Words } from "./talk.js";
 
 /** Of so many lines one chooses: the last that somebody wrote. */
 const SHOWN = 20;
-/** How long one's own words may be. */
-const LONGEST = 500;
 
 /** People besides oneself: id, name, and the chair of those who sit. @param {View} view */
 function others(view) {
@@ -126,7 +125,7 @@ function WhatToReport({ store, who, chosen, text }) {
       <span>${t("reporting-why")}</span>
       <input
         type="text"
-        maxlength=${LONGEST}
+        maxlength=${LIMITS.NewReport.text.most}
         value=${text.value}
         onInput=${onValue((said) => (text.value = said))}
       />

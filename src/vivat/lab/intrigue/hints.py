@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 from vivat.bots import make_bot
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
-from vivat.search.intrigue.evidence import Evidence
+from vivat.rules.intrigue.state import NOBODY
 from vivat.search.intrigue.hints import Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.observed import decision_of, evidence_of
+from vivat.search.intrigue.role_beliefs import write_hints_about, write_possible
 
 FITTED = len(Hints._fields) - 1
 """All but the doubt."""
@@ -53,12 +54,17 @@ def watch_suspects(options: IntrigueOptions, seed: int, suspects: Suspects) -> N
 
 def ask_about(seen: IntrigueObservation, roles: list[int | None], suspects: Suspects) -> None:
     """Add everybody whose role the viewer does not know, with what it has noticed about them."""
-    evidence = Evidence(seen)
-    views = [RoleBeliefs(seen, evidence, unit) for unit in UNITS]
+    evidence = evidence_of(seen)
+    views = [decision_of(seen, unit, evidence) for unit in UNITS]
+    possible = views[0].b.possible
+    write_possible(views[0].p, evidence, views[0].b)
     for player, role in enumerate(roles):
-        if evidence.roles[player] is None and not seen.dead[player] and role is not None:
-            suspects.noticed.append([view.log_likelihoods(player) for view in views])
-            suspects.possible.append(views[0].without_innocence(player, views[0].possible_roles()))
+        if evidence.role[player] == NOBODY and not seen.dead[player] and role is not None:
+            for view in views:
+                write_hints_about(view, player)
+            suspects.noticed.append([list(view.b.hint) for view in views])
+            innocent = evidence.innocent[player]
+            suspects.possible.append([0.0 if innocent >> each & 1 else chance for each, chance in enumerate(possible)])
             suspects.roles.append(role)
 
 

@@ -141,7 +141,7 @@ def castle_options(source: random.Random) -> TableOptions:
     flags = dict.fromkeys(chosen.chosen, True)
     return TableOptions(
         game=chosen.edition_key,
-        seats=seat_wishes([len(seat) for seat in chosen.seats], source),
+        seats=seat_levels([len(seat) for seat in chosen.seats], source),
         memory_aids=source.choice((None, True, False)),
         **flags,  # type: ignore[arg-type]
         **habits(source),
@@ -154,7 +154,7 @@ def intrigue_options(source: random.Random) -> TableOptions:
     players = min(scenario.most, source.choice((scenario.fewest, scenario.fewest, MOST_PLACES)))
     return TableOptions(
         game="intrigue",
-        seats=seat_wishes([1] * players, source),
+        seats=seat_levels([1] * players, source),
         scenario=scenario.key,
         forced_alliances=source.random() < 0.2,
         most_rounds=source.choice((1, 2, 50)),
@@ -175,7 +175,7 @@ def habits(source: random.Random) -> dict[str, Any]:
     }
 
 
-def seat_wishes(sizes: Sequence[int], source: random.Random) -> tuple[tuple[str, ...], ...]:
+def seat_levels(sizes: Sequence[int], source: random.Random) -> tuple[tuple[str, ...], ...]:
     """People, and here and there a bot; the first person is the host."""
     while True:
         levels = [source.choice(list(BOTS)) if source.random() < 0.15 else OPEN for _ in range(sum(sizes))]

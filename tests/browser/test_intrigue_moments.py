@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.court_moments import COURT_MOMENTS, moment_of
 from tests.browser.gallery import ADVANCE, IS_BEHIND, Stage, slowed
+from tests.browser.intrigue_moments import INTRIGUE_MOMENTS, moment_of
 
 HEADLINES = {
     "own-death": ["A dagger!", "You are dead"],
@@ -24,7 +24,7 @@ LENGTHS = "[playback._beat, ...playback._queue].map(({frames}) => frames.reduce(
 
 def watched(stage: Stage, name: str) -> Page:
     """The page of somebody before whom a moment stands still, motion or not."""
-    page = moment_of(slowed(stage, "Anna"), COURT_MOMENTS[name])
+    page = moment_of(slowed(stage, "Anna"), INTRIGUE_MOMENTS[name])
     page.wait_for_function(IS_BEHIND, polling=50)
     return page
 

@@ -37,7 +37,7 @@ def cheap_sheet() -> Sheet:
 
 
 @dataclass(frozen=True)
-class CourtMoment:
+class IntrigueMoment:
     """What Bruno does, or others after him, and what of it is the moment that is looked at."""
 
     role: str
@@ -57,24 +57,24 @@ class CourtMoment:
 ALLIED = ("ally with Chiara for 2 influence", "join", "pass", "pass", "buy from the pile", "draw power")
 """Bruno and Chiara are allies, and Dario has three Power."""
 
-COURT_MOMENTS = {
-    "murder": CourtMoment("assassin", "murder", ("assassinate Chiara",)),
-    "own-death": CourtMoment("assassin", "murder", ("assassinate Anna",)),
-    "regicide": CourtMoment("assassin", "murder", ("assassinate Dario",)),
-    "accusation-right": CourtMoment("investigator", "knowledge", ("accuse Chiara",)),
-    "accusation-wrong": CourtMoment("investigator", "knowledge", ("accuse Dario",)),
-    "arrest": CourtMoment("king", "power", ("seize him Chiara",)),
-    "alliance": CourtMoment("king", "influence", ALLIED[:2]),
-    "betrayal": CourtMoment(
+INTRIGUE_MOMENTS = {
+    "murder": IntrigueMoment("assassin", "murder", ("assassinate Chiara",)),
+    "own-death": IntrigueMoment("assassin", "murder", ("assassinate Anna",)),
+    "regicide": IntrigueMoment("assassin", "murder", ("assassinate Dario",)),
+    "accusation-right": IntrigueMoment("investigator", "knowledge", ("accuse Chiara",)),
+    "accusation-wrong": IntrigueMoment("investigator", "knowledge", ("accuse Dario",)),
+    "arrest": IntrigueMoment("king", "power", ("seize him Chiara",)),
+    "alliance": IntrigueMoment("king", "influence", ALLIED[:2]),
+    "betrayal": IntrigueMoment(
         "king", "influence", (*ALLIED, "sabotage Bruno with 3 power", "steal might"), len(ALLIED)
     ),
-    "power-flipped": CourtMoment(
+    "power-flipped": IntrigueMoment(
         "king", "power", ("seize power with 2 power", "draw might", "draw influence", "draw might", "draw power")
     ),
 }  # fmt: skip
 
 
-def moment_of(person: Person, moment: CourtMoment) -> Page:
+def moment_of(person: Person, moment: IntrigueMoment) -> Page:
     """The page of somebody on Anna's chair, who is just being told of it."""
     record = moment.record()
     first = len(record.actions) - len(moment.actions) + moment.before
