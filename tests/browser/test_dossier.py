@@ -92,6 +92,9 @@ def test_S10_4_bribes_say_what_is_known_of_the_cards(stage: Stage) -> None:
         expect(choices.get_by_role("button", name=re.compile(f"{who}.*{suit}"))).to_have_accessible_name(
             re.compile(known)
         )
+    expect(person(page, "Bruno").locator(".known")).to_contain_text("1+")  # on the seat, too
+    expect(person(page, "Bruno")).to_have_accessible_name(re.compile("Might: at least 1"))
+    page.keyboard.press("Escape")
     person(page, "Bruno").click()
     expect(page.locator(".person-dossier .holds li").first).to_contain_text("at least 1")
     expect(page.locator(".person-dossier dl")).to_contain_text("Wanted")

@@ -109,6 +109,25 @@ def test_a_touch_on_somebody_or_something_says_what_can_be_done(stage: Stage) ->
     expect(buy).to_contain_text("You have bought a card in this turn already.")
 
 
+def test_whom_an_action_is_for_is_touched_in_the_hall(stage: Stage) -> None:
+    people, table = courtiers(stage)
+    bring(table, people, lambda view: asked(view, "act"), saves)
+    page = at(people[0], table)
+    expect(page.locator(".actions.yours")).to_be_visible()
+    page.keyboard.press("4")
+    panel, bruno = page.locator(".intrigue > .choices"), page.locator(".player-chair").filter(has_text="Bruno")
+    aims = {each["player"] for each in people[0].look(table)["legal"] if each["verb"] == "bribe"}
+    expect(page.locator(".seat.aim")).to_have_count(len(aims))
+    assert out_of_sight(page, "desk") == []
+    bruno.click()
+    expect(panel.locator("h2")).to_have_text(re.compile(r"Bribe\s+Bruno"))
+    expect(panel.locator(".row:not(.head)")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("3")
+    bruno.click()  # there is but one way to do it
+    expect(page.locator(".desk")).to_contain_text("You give Bruno")
+
+
 def test_every_action_says_what_it_costs_and_what_is_missing(stage: Stage) -> None:
     people, table = courtiers(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
@@ -180,6 +199,12 @@ def test_S4_3_an_offer_is_dragged_into_two_trays_and_made_in_one_go_with_a_sente
     send.click()
     expect(page.locator(".prompt")).to_contain_text("Waiting for Bruno")
     expect(page.locator(".desk .said-with")).to_have_text("“I will owe you one”")
+    expect(page.locator(".log li:last-child q")).to_have_text("I will owe you one")  # in the line of its offer
+    page.locator(".tab-talk").click()
+    page.get_by_label("Your message").fill("Who is the King?")
+    page.keyboard.press("Enter")
+    expect(page.locator(".conversation")).to_contain_text("Who is the King?")
+    expect(page.locator(".desk .said-with")).to_have_text("“I will owe you one”")  # not what is said otherwise
     heard = page.locator(".desk").aria_snapshot()  # an offer is one sentence, not what lies in its trays
     assert re.search(r"paragraph: You offer Bruno 1 \w+ for 1 Gold\.", heard), heard
     assert "button" not in heard, heard

@@ -1,4 +1,4 @@
-"""What bots say is seen on the wall of the hall and in the log; what an alliance means is told before one joins it."""
+"""What bots say is seen in the hall and in the log; what an alliance means is told before one joins it."""
 
 from playwright.sync_api import Page, expect
 
@@ -16,9 +16,9 @@ def spoken(stage: Stage) -> Page:
     return page
 
 
-def test_what_a_bot_says_is_seen_on_the_wall_and_in_the_log(stage: Stage) -> None:
+def test_what_a_bot_says_is_seen_in_the_hall_and_in_the_log(stage: Stage) -> None:
     page = spoken(stage)
-    bubble = page.locator(".on-wall .bubble").first
+    bubble = page.locator(".bubbles :is(.above, .on-wall .bubble)").first
     page.evaluate(SETTLE)
     expect(bubble).to_be_in_viewport(ratio=0.9)
     said = bubble.locator("> span").inner_text()

@@ -107,6 +107,23 @@ def test_allies_bear_the_same_sign_besides_their_colour() -> None:
     assert [row.alliance for row in rows] == [None, None, 0, 0]
 
 
+def test_S4_3_a_trade_lies_in_two_trays_with_what_a_counter_offer_changes() -> None:
+    game = dealt()
+    for action in ("trade with Bruno", "give knowledge", "ask might", "counter", "give might"):
+        game.play(action)
+    drafted = drawn(person_view(game, Viewer.seat(1), ENGLISH), 80)
+    assert re.search(r"Bruno gives .*\n.*♣ Might 1 .*⇄", drafted), drafted
+    assert "something still to be said" in drafted
+    assert "⇄" in drawn(person_view(game, SPECTATOR, ENGLISH), 80)
+    game.play("ask 2 knowledge")
+    countered = drawn(person_view(game, Viewer.seat(0), ENGLISH), 80)
+    trays = countered[countered.index("Bruno gives") :]
+    assert re.search(r"Bruno gives .*Anna gives", trays), trays
+    assert "♣ Might 1 " in trays
+    assert "instead" not in trays.split("♦")[0]
+    assert "♦ Knowledge 2 instead of 1" in trays
+
+
 def test_the_dead_the_jailed_and_what_lies_open() -> None:
     hands = (("power", "power"), ("might", "might"), ("might", "might"), ("power", "power"))
     game = dealt(hands=hands, first=1)

@@ -227,6 +227,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.VotedAhead(0, 1, 3, "vote no", 600_000),
         entries.Proposed(0, "vote yes"),
         *(entries.Said(1, "hello", team, phrase) for team in (False, True) for phrase in (False, True)),
+        *(entries.Said(1, "hello", False, phrase, with_offer=True) for phrase in (False, True)),
         entries.Said(2, "", False, True, Remark("mourning", 1, about=0)),
         entries.Claimed(1, "I will not veto"),
         entries.Claimed(1, "I am the King", 0),

@@ -67,4 +67,4 @@ def remark_with(
     if not table.options.remarks or make is None or known is None:
         return None
     remark = make(observation, action, table.remarks, temper_of(name, known), seed())
-    return None if remark is None else Said(chair, "", False, True, remark)
+    return None if remark is None else Said(chair, "", False, True, remark, remark.kind == "bargain")

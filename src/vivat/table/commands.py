@@ -85,6 +85,8 @@ class Say(Command, frozen=True):
 
     text: Text
     team: bool = False
+    with_offer: bool = False
+    """Whether it belongs to the offer that one is about to make, and is shown with it."""
 
 
 class Phrase(Command, frozen=True):
@@ -92,6 +94,8 @@ class Phrase(Command, frozen=True):
 
     phrase: Quick | OfferPhrase | Reaction
     team: bool = False
+    with_offer: bool = False
+    """The same as in `Say`."""
 
 
 class Claim(Command, frozen=True):

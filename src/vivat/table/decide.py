@@ -269,11 +269,11 @@ class CommandJudge:
 
     def say(self, command: commands.Say) -> entries.AnyBody:
         """The entry `Said` of a line of chat."""
-        return entries.Said(self._speaker(), line_of(command.text), command.team, False)
+        return entries.Said(self._speaker(), line_of(command.text), command.team, False, with_offer=command.with_offer)
 
     def phrase(self, command: commands.Phrase) -> entries.AnyBody:
         """The entry `Said` of a quick phrase."""
-        return entries.Said(self._speaker(), command.phrase, command.team, True)
+        return entries.Said(self._speaker(), command.phrase, command.team, True, with_offer=command.with_offer)
 
     def claim(self, command: commands.Claim) -> entries.AnyBody:
         """The entry `Claimed` of a claim in the ledger."""

@@ -169,6 +169,8 @@ class Said(Body, frozen=True):
     is_phrase: bool
     remark: Remark | None = None
     """What a bot says instead of a text."""
+    with_offer: bool = False
+    """Whether it belongs to the offer that its author is about to make."""
 
 
 class Claimed(Body, frozen=True):

@@ -349,13 +349,14 @@ class Fold:
         table = self.table
         self._spoke(body.chair)
         name = table.names[body.chair]
+        offer = body.with_offer
         if body.remark is not None:
             table.remarks.append(Spoken(body.chair, body.remark))
-            line = Line(*self.now, "phrase", body.chair, name=name, sentence=body.remark.sentence)
+            line = Line(*self.now, "phrase", body.chair, name=name, sentence=body.remark.sentence, with_offer=offer)
         elif body.is_phrase:
-            line = Line(*self.now, "phrase", body.chair, name=name, phrase=body.text, team=body.team)
+            line = Line(*self.now, "phrase", body.chair, name=name, phrase=body.text, team=body.team, with_offer=offer)
         else:
-            line = Line(*self.now, "said", body.chair, name=name, text=body.text, team=body.team)
+            line = Line(*self.now, "said", body.chair, name=name, text=body.text, team=body.team, with_offer=offer)
         audience = self._team(table.options.seat_of[body.chair]) if body.team else EVERYONE
         yield Addressed(line, audience, self._muted_by(body.chair), self.author)
 

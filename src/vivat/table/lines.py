@@ -55,6 +55,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """What a bot says, of a phrase, or the role that somebody claims: everybody reads it in their own language."""
     team: bool = False
     """Whether only the team is told."""
+    with_offer: bool = False
+    """Whether it was said with the offer that its author makes next."""
     by: Deputy | None = None
     action: EncodedAction | None = None
     """What one of a team proposes, or the ballot that lies face down."""

@@ -15,7 +15,6 @@ from vivat.terminal.intrigue.players import (
     PlayerRow,
     discards,
     marker_legend,
-    offer_line,
     own_lines,
     pile_line,
     player_rows,
@@ -24,6 +23,7 @@ from vivat.terminal.intrigue.players import (
     verdict,
 )
 from vivat.terminal.intrigue.sentences import say
+from vivat.terminal.intrigue.trays import Tray, trays
 from vivat.terminal.intrigue.view import SUITS, View
 from vivat.terminal.pictures import DIM, GOLD, STONE, WIDE_ENOUGH, Pictures
 
@@ -41,6 +41,8 @@ LOUD = {
     "intrigue-event-alliance-broken": "#f7768e", "intrigue-event-role-seen": GOLD, "intrigue-event-hand-seen": GOLD,
     "intrigue-event-stolen-card": GOLD, "intrigue-event-card-drawn": GOLD,
 }  # fmt: skip
+MOST_TRAY = 32
+"""A tray of a trade is not wider than this."""
 FOLLOWING = (
     "intrigue-event-card-drawn", "intrigue-event-bribe-given", "intrigue-event-bribe-kept", "intrigue-event-card-taken",
     "intrigue-event-stolen-card", "intrigue-event-role-seen", "intrigue-event-hand-seen", "intrigue-event-flipped",
@@ -85,11 +87,38 @@ class IntriguePictures(Pictures):
         legend = marker_legend(view)
         if legend:
             drawn.append(coloured(view, f" {legend}", DIM))
-        offer = offer_line(view)
-        if offer:
-            drawn.append(coloured(view, f" ⇄ {offer}", "bold"))
+        offer = trays(view)
+        if offer is not None:
+            drawn.append(self._trays(view, *offer))
         drawn.append(self._own(view))
         return Group(*drawn)
+
+    def _trays(self, view: View, *offer: Tray) -> Table:
+        """What each side of a trade gives, in two trays beside each other, with what has changed."""
+        width = min(MOST_TRAY, (self._console.width - 5) // 2)
+        first, second = (
+            Panel(self._laid(view, tray), title=view.say("desk-gives", who=view.player(tray.giver)), width=width)
+            for tray in offer
+        )
+        table = Table.grid(padding=(0, 1), pad_edge=True)
+        table.add_row(first, Text("\n⇄", "bold"), second)
+        return table
+
+    def _laid(self, view: View, tray: Tray) -> Text:
+        """What lies in a tray, a good a line; what is other than in the offer before says so."""
+        if tray.goods is None:
+            return Text(view.say("intrigue-offer-open"), DIM)
+        before = tray.before or tray.goods
+        lines = [
+            Text.assemble(
+                (f"{SIGNS[good]} {view.good(good)} ", STYLES[good] if count else DIM),
+                (str(count), "bold"),
+                (f" {view.say('tray-was', count=was)}" if was != count else "", RED),
+            )
+            for good, (count, was) in enumerate(zip(tray.goods, before, strict=True))
+            if count or was
+        ]
+        return Text("\n").join(lines) if lines else Text(view.say("nothing"), DIM)
 
     def _own(self, view: View) -> Table:
         """The viewer's role and hand; what does not fit a line goes on under its beginning."""

@@ -6,6 +6,7 @@ from vivat.game import IntrigueGame, IntrigueOutcome
 from vivat.game.intrigue.conditions import IntrigueVictory
 from vivat.game.intrigue.sheet import SUIT_NAMES
 from vivat.terminal.intrigue.conditions import condition, progress, role_action
+from vivat.terminal.intrigue.trays import trays
 from vivat.terminal.intrigue.view import SUITS, View
 
 SHOWN_DISCARDS = 8
@@ -102,17 +103,14 @@ def discards(view: View) -> tuple[int, list[int]]:
 
 
 def offer_line(view: View) -> str:
-    """The offer on the table, as far as the viewer may know it; empty if there is none."""
-    seen = view.seen
-    gives, asks, who = seen.offer, seen.asked, seen.offered_by
-    if seen.draft is not None:
-        gives, asks, who = seen.draft, None, view.me
-    other = view.across(who)
-    if gives is None or who is None or other is None:
+    """The offer on the table in a sentence, as far as the viewer may know it; empty if there is none."""
+    found = trays(view)
+    if found is None:
         return ""
-    price = view.say("intrigue-offer-open") if asks is None else view.goods(asks)
-    people = {"who": view.player(who), "who-is": "one", "other": view.player(other), "other-is": "one"}
-    return view.say("intrigue-offer", **people, gives=view.goods(gives), asks=price)
+    gives, asks = found
+    price = view.say("intrigue-offer-open") if asks.goods is None else view.goods(asks.goods)
+    people = {"who": view.player(gives.giver), "who-is": "one", "other": view.player(asks.giver), "other-is": "one"}
+    return view.say("intrigue-offer", **people, gives=view.goods(gives.goods or ()), asks=price)
 
 
 def marker_legend(view: View) -> str:

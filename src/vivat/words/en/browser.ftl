@@ -731,6 +731,8 @@ happening = { $kind ->
     }
 }
 happening-killed-you = { $who }, the { $role }, has killed you.
+intrigue-known = { $good }: { $held }
+why-of = { $kinds }:
 missing = { $goods } missing
 actions-later = You can do this when it is your turn.
 card-pays-for = It also pays for:
@@ -801,7 +803,7 @@ kind-sell-text = Any number of cards for { $sell } gold each: one action.
 kind-trade = Trade
 kind-trade-text = Offer somebody a trade. It costs no action unless it comes about.
 kind-bribe = Bribe
-kind-bribe-text = For { $bribe } gold whoever has the card must give it, face up.
+kind-bribe-text = For { $bribe } gold whoever has the card must give it, face up. Who has none keeps the gold.
 kind-extort = Extort
 kind-extort-text = Two Might: a card at random, or up to { $gold } gold.
 kind-investigate = Investigate

@@ -141,7 +141,7 @@ sheet-group-base = Toujours distribués
 sheet-group-random = Tirés au sort parmi ceux-ci
 sheet-group-out = Pas distribués
 sheet-wins-by = Gagne : { $condition }
-option-most-rounds = Sans victoire, la partie finit après ce nombre de rounds (0 : jamais)
+option-most-rounds = Sans victoire, la partie finit après ce nombre de tours de table (0 : jamais)
 new-habits = Réglages de la table
 new-listed = Table publique : tout le monde peut la trouver
 new-spectators = Les spectateurs sont les bienvenus
@@ -703,7 +703,7 @@ actions-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
-intrigue-round = Round { $round }
+intrigue-round = Tour { $round }
 session-now = partie { $number }, en { $goal } points
 actions-head = Vos actions
 actions-head-later = Ce que vous pourrez faire à votre tour
@@ -760,6 +760,8 @@ happening = { $kind ->
     }
 }
 happening-killed-you = { $who } ({ $role }) a eu raison de vous.
+intrigue-known = { $good } : { $held }
+why-of = { $kinds } :
 missing = il vous manque { $goods }
 actions-later = Ce sera possible à votre tour.
 card-pays-for = Elle sert aussi à payer :
@@ -830,7 +832,7 @@ kind-sell-text = Autant de cartes que vous voulez, pour { $sell } Or chacune :
 kind-trade = Échanger
 kind-trade-text = Proposez un échange à quelqu’un. Il ne coûte une action que s’il se fait.
 kind-bribe = Soudoyer
-kind-bribe-text = Pour { $bribe } Or, l’autre doit vous donner la carte demandée, face visible, s’il l’a.
+kind-bribe-text = Pour { $bribe } Or, l’autre doit vous donner la carte demandée, face visible. S’il n’en a pas, il garde l’or.
 kind-extort = Extorquer
 kind-extort-text = 2 Force : une carte au hasard, ou jusqu’à { $gold } Or.
 kind-investigate = Enquêter

@@ -106,7 +106,7 @@ alliance-deed-sabotage = sabotage de l’alliance
 
 ## The table
 
-intrigue-state = { $title }, round { $round } : { $phase ->
+intrigue-state = { $title }, tour de table { $round } : { $phase ->
     [act] à { $who } de jouer, { $left ->
         [one] encore { $left } action
        *[other] encore { $left } actions
@@ -207,7 +207,7 @@ victory-allied = { $last_two ->
     [1] { $who } ({ $role }) et { $other }, en alliance, sont les deux derniers en vie : victoire alliée.
    *[other] { $who } ({ $role }), en alliance avec { $other }, partage la victoire.
 }
-victory-nobody = Personne n’a gagné en { $rounds } rounds : personne ne marque de points.
+victory-nobody = Personne n’a gagné en { $rounds } tours de table : personne ne marque de points.
 everybody-look-intrigue = Il vient de se passer quelque chose que tous ont le droit de voir. Tout le monde peut regarder l’écran.
 
 ## Sessions
@@ -299,7 +299,7 @@ help-sheet = sheet          tous les rôles : comment ils gagnent, ce qu’ils
 
 dossier-title = Appris en secret par { $who }
 dossier-deal = À la donne
-dossier-when = Round { $round }, à { $who } de jouer
+dossier-when = Tour de table { $round }, à { $who } de jouer
 dossier-line = { $when } : { $fact }
 plain-sheet = { $role } ({ $known }) : gagne { $wins }. { $action }
 sheet-role = Rôle
@@ -334,8 +334,8 @@ intrigue-event-card-dealt = { $who-is ->
    *[other] { $who } reçoit
 } { $goods }.
 intrigue-event-turn-begins = { $who-is ->
-    [you] Round { $round }, à vous de jouer.
-   *[other] Round { $round }, à { $who } de jouer.
+    [you] Tour de table { $round }, à vous de jouer.
+   *[other] Tour de table { $round }, à { $who } de jouer.
 }
 intrigue-event-income = { $who-is ->
     [you] Vous prenez { $count } Or et en avez maintenant { $gold }.

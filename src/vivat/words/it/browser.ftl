@@ -765,7 +765,9 @@ happening = { $kind ->
     }
 }
 happening-killed-you = Il pugnale era di { $who } ({ $role }).
-missing = ti serve ancora { $goods }
+intrigue-known = { $good }: { $held }
+why-of = { $kinds }:
+missing = ti serve ancora: { $goods }
 actions-later = Potrai farlo quando tocca a te.
 card-pays-for = Serve anche a pagare:
 card-pays-nothing = Da sola, per ora, non paga nulla.
@@ -835,7 +837,7 @@ kind-sell-text = Quante carte vuoi, per { $sell } Oro l’una: un’azione sola.
 kind-trade = Scambia
 kind-trade-text = Proponi uno scambio. Costa un’azione solo se va in porto.
 kind-bribe = Corrompi
-kind-bribe-text = { $bribe } Oro: chi ha la carta che chiedi deve dartela, scoperta.
+kind-bribe-text = { $bribe } Oro: chi ha la carta che chiedi deve dartela, scoperta. Chi non ce l’ha si tiene l’oro.
 kind-extort = Estorci
 kind-extort-text = 2 Forza: una carta a caso, o fino a { $gold } Oro.
 kind-investigate = Indaga

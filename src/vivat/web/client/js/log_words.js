@@ -78,7 +78,7 @@ export const isOwnSecret = ({ secret }) => secret === "own";
 export const isCovered = ({ secret }) => secret !== undefined;
 
 /** What was said, or proposed. @param {Cast} cast @param {Line} line */
-function textOf(cast, line) {
+export function wordsOf(cast, line) {
   if (line.phrase) return t(`phrase-${line.phrase}`);
   if (line.sentence) return remarkWords(cast, line.sentence);
   return line.action ? tellingOf(cast.facts).proposal(cast, line.action) : (line.text ?? "");
@@ -95,7 +95,7 @@ export function lineSentence(cast, line) {
     "name-is": mine ? "you" : "one",
     taker: line.taker ?? "",
     before: line.before ?? "",
-    text: textOf(cast, line),
+    text: wordsOf(cast, line),
     other: line.other === undefined ? "" : cast.names[line.other],
     chair: line.chair === undefined ? "" : cast.names[line.chair],
     seat: line.seat === undefined ? "" : seatWords(cast, line.seat),

@@ -107,7 +107,9 @@ export class ShownTable {
 
   /**
    * Say something to all, where one can talk.
-   * @type {(said: {text: string} | {phrase: Fields<"phrase">["phrase"]}) => Promise<void>}
+   * @type {(
+   *   said: ({text: string} | {phrase: Fields<"phrase">["phrase"]}) & {with_offer?: boolean},
+   * ) => Promise<void>}
    */
   async say() {}
 

@@ -190,8 +190,8 @@ export class TableStore extends ShownTable {
   }
 
   /**
-   * Say something to all: a phrase or a text.
-   * @param {{text: string} | {phrase: Fields<"phrase">["phrase"]}} said
+   * Say something to all: a phrase or a text; perhaps with an offer.
+   * @param {({text: string} | {phrase: Fields<"phrase">["phrase"]}) & {with_offer?: boolean}} said
    */
   say(said) {
     return "phrase" in said ? this.once("phrase", said) : this.once("say", said);

@@ -16,7 +16,8 @@ const PARTS = {
   "nothing-asked": ".table .ask:empty",
   "many-seats": ".seats > :nth-child(5)",
   "big-moment": ".happening.big, .first-look",
-  notebook: '.tab-notebook[aria-selected="true"]',
+  "looking-up": '.table .tabs > [aria-selected="true"]:not(.tab-log)',
+  form: ".intrigue > .choices:not(.of-pile)",
   hands: ".screen > .looks",
 };
 

@@ -1319,6 +1319,7 @@
  * @property {string} [phrase]
  * @property {Sentence} [sentence]
  * @property {boolean} [team]
+ * @property {boolean} [with_offer]
  * @property {"bot" | "clock"} [by]
  * @property {CastleAction | IntrigueAction} [action]
  * @property {number} [seconds]
@@ -1638,6 +1639,7 @@
  *   | "sad"
  *   | "surprised"} phrase
  * @property {boolean} [team]
+ * @property {boolean} [with_offer]
  * @property {string} id
  */
 
@@ -2096,6 +2098,7 @@
  * @property {"say"} type
  * @property {string} text
  * @property {boolean} [team]
+ * @property {boolean} [with_offer]
  * @property {string} id
  */
 

@@ -74,11 +74,12 @@ export function paymentWords(cast, verb, payment) {
 }
 
 /**
- * Whether an action breaks the alliance of somebody, who may be either of the two.
+ * Whether an action is done to somebody; sabotage to either of two allies.
  * @param {IntrigueView} game @param {IntrigueAction} action @param {number} player
  */
-export const isSabotageOf = (game, action, player) =>
-  action.verb === "sabotage" && action.player !== undefined && game.allies[action.player] === player;
+export const isAimedAt = (game, action, player) =>
+  action.player === player ||
+  (action.verb === "sabotage" && action.player !== undefined && game.allies[action.player] === player);
 
 /**
  * The name of the ally of a player; empty without one.

@@ -16,6 +16,19 @@ const OF_ALLIANCES = ["ally", "sabotage"];
 /** @type {Verb[]} */
 const KINDS = ["buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize-power"];
 
+/** What is done to somebody. @type {Verb[]} */
+export const AIMED = [
+  "trade",
+  "bribe",
+  "extort",
+  "investigate",
+  "ally",
+  "sabotage",
+  "assassinate",
+  "accuse",
+  "seize-him",
+];
+
 /**
  * The sorts of action at this table, with the one of one's role while it lies open.
  * @param {IntrigueCast} cast @param {number|null} role

@@ -5,8 +5,8 @@ import { useShortcuts } from "../shortcuts.js";
 import { COURT_KEYS, KeyHelp } from "../table/key_help.js";
 import { GOLD } from "../wire.js";
 import { t } from "../words.js";
-import { fullActionWords } from "./action_words.js";
-import { keyOf, verbsOf } from "./actions.js";
+import { fullActionWords, isAimedAt } from "./action_words.js";
+import { AIMED, keyOf, verbsOf } from "./actions.js";
 import { Choices } from "./choices.js";
 import { DraggedGood, useDragging } from "./dragging.js";
 import { Hand } from "./hand.js";
@@ -39,6 +39,22 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The sale of a suit. @param {IntrigueAction[]} legal @param {number} suit */
 const saleOf = (legal, suit) => legal.find((action) => action.verb === "sell" && action.suit === suit);
+
+/**
+ * What a touch means after an action was chosen: whoever can be its aim is chosen for it, and where it can be
+ * nothing else it is done.
+ * @param {Wanted|null} chosen @param {Wanted} touched @param {IntrigueView} game @param {IntrigueAction[]} legal
+ * @returns {{at: Wanted, only?: IntrigueAction}}
+ */
+function aim(chosen, touched, game, legal) {
+  const verb = chosen && "verb" in chosen ? chosen.verb : null;
+  const possible = legal.filter((action) => action.verb === verb);
+  if (!verb || !possible.length || !AIMED.includes(verb)) return { at: touched };
+  if ("verb" in touched || !("player" in touched)) return { at: touched };
+  const { player } = touched;
+  const actions = possible.filter((action) => isAimedAt(game, action, player));
+  return { at: { verb, player }, only: actions.length === 1 ? actions[0] : undefined };
+}
 
 /**
  * Whether one's role is covered, and how that is turned; the first look at it is shown large.
@@ -130,7 +146,9 @@ function useAnswering({ store, view, game, cast }, draft, touched) {
     if (sold) return void act(sold.text);
     if ("suit" in what && game.phase === "give") return giveMore(draft, what.suit, legal);
     if ("suit" in what && isSame(choice.value, SELLING)) return sale.lay(what.suit);
-    choice.value = isSame(choice.value, what) ? null : what;
+    const aimed = aim(choice.value, what, game, legal);
+    if (aimed.only) return void act(aimed.only.text);
+    choice.value = isSame(choice.value, aimed.at) ? null : aimed.at;
   };
   return { choice, choose, act, doubt, words, sale };
 }
@@ -198,7 +216,9 @@ export function IntrigueBoard(props) {
   };
   const wanted = choice.value;
   const playing = me !== null && !over && !game.dead[me];
-  const discussing = DISCUSSING.includes(game.phase) && view.status === "playing";
+  // What others discuss is seen in the hall: whoever plays keeps their actions before them.
+  const mine = me !== null && [game.turn, game.partner].includes(me);
+  const discussing = DISCUSSING.includes(game.phase) && view.status === "playing" && (mine || !playing);
   const role = look.covered || me === null ? null : game.roles[me];
   const court = { view, game, cast };
   const answering = { role, wanted, choose, act, verbs: playing ? verbsOf(cast, role) : [] };

@@ -4,11 +4,10 @@ import { html, useLayoutEffect, useRef } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
-import { actionWords, aimWords, isSabotageOf, paymentWords, whyWords } from "./action_words.js";
-import { costWords, isAsked } from "./actions.js";
+import { isAimedAt, paymentWords, whyWords } from "./action_words.js";
+import { AIMED, CostPicture, costOf, costWords, isAsked } from "./actions.js";
+import { BY_PERSON, Buttons } from "./choice_buttons.js";
 import { seenWords } from "./court.js";
-import { GoodIcon } from "./goods.js";
-import { heldWords } from "./known.js";
 import { PersonDossier } from "./person_dossier.js";
 import { SaleTray } from "./sale.js";
 import { goodName } from "./sentences.js";
@@ -20,8 +19,8 @@ import { changed, NOTHING } from "./trays.js";
 /** @import { IntrigueCast } from "./sentences.js" */
 /** @typedef {IntrigueAction["verb"]} Verb */
 /**
- * Who or what was touched.
- * @typedef {{verb: Verb} | {player: number} | {pile: "pile"|"discard"} | {suit: number}} Wanted
+ * Who or what was touched: a sort of action, perhaps for somebody; somebody; a pile; a card of one's own.
+ * @typedef {{verb: Verb, player?: number} | {player: number} | {pile: "pile"|"discard"} | {suit: number}} Wanted
  */
 
 /**
@@ -62,9 +61,18 @@ export function Choices({ wanted, covered, close, ...rest }) {
   let head;
   let body;
   if ("verb" in wanted) {
-    head = t(`kind-${wanted.verb}`);
+    head = html`
+      ${t(`kind-${wanted.verb}`)}${
+        wanted.player !== undefined &&
+        html`
+          ${" "}
+          <${Medallion} who=${seatIdentity(wanted.player)} size=${28} />
+          ${cast.names[wanted.player]}
+        `
+      }
+    `;
     body = html`
-      <${OfVerb} verb=${wanted.verb} ...${rest} />
+      <${OfVerb} verb=${wanted.verb} player=${wanted.player} ...${rest} />
     `;
   } else if ("player" in wanted) {
     head = html`
@@ -120,9 +128,6 @@ function WhyNots({ reasons, cast }) {
   );
 }
 
-/** The verbs of which a row says whom, and a button only what. @type {Verb[]} */
-const BY_PERSON = ["bribe", "extort", "investigate"];
-
 /**
  * What all these actions cost, in words, if one and the same; empty otherwise.
  * @param {IntrigueCast} cast @param {IntrigueAction[]} actions
@@ -134,12 +139,16 @@ function onlyPayment(cast, actions) {
     : "";
 }
 
-/** One sort of action, against everybody. @param {Rest & {verb: Verb}} props */
-function OfVerb({ verb, view, cast, game, act, sale }) {
+/** One sort of action, against everybody or somebody. @param {Rest & {verb: Verb, player?: number}} props */
+function OfVerb({ verb, player, view, cast, game, act, sale }) {
   const { legal, refused, knowledge } = view;
   const { extort, ...prices } = cast.facts.prices;
-  const actions = legal.filter((action) => action.verb === verb);
-  const reasons = refused.filter((why) => why.verb === verb);
+  const actions = legal.filter(
+    (action) => action.verb === verb && (player === undefined || isAimedAt(game, action, player)),
+  );
+  const reasons = refused.filter(
+    (why) => why.verb === verb && (player === undefined || (why.player ?? player) === player),
+  );
   const only = onlyPayment(cast, actions);
   return html`
     <p class="small soft">
@@ -171,26 +180,6 @@ function OfVerb({ verb, view, cast, game, act, sale }) {
           `
     }
   `;
-}
-
-/**
- * A button for each action; what it costs stands on it, unless that is said above.
- * @param {Pick<RowsProps, "actions" | "cast" | "game" | "act" | "knowledge"> & {isPaid?: boolean}} props
- */
-function Buttons({ actions, cast, game, act, knowledge, isPaid = false }) {
-  return actions.map(
-    (action) => html`
-      <${Choice}
-        key=${action.text}
-        action=${action}
-        words=${actionWords(cast, game, action)}
-        aim=${BY_PERSON.includes(action.verb) ? aimWords(cast, action, isPaid) : ""}
-        act=${act}
-        knowledge=${knowledge}
-        game=${game}
-      />
-    `,
-  );
 }
 
 /**
@@ -244,42 +233,51 @@ function ToPlayer({ player, verbs, view, cast, game, act }) {
       <p class="small why-not">${t("actions-later")}</p>
     `;
   }
-  /** @param {IntrigueAction} action */
-  const isAimed = (action) => action.player === player || isSabotageOf(game, action, player);
-  return verbs.map((verb) => {
-    const actions = legal.filter((action) => action.verb === verb && isAimed(action));
+  const rows = verbs.map((verb) => {
+    const actions = legal.filter((action) => action.verb === verb && isAimedAt(game, action, player));
     const why = refused.find(
       (each) => each.verb === verb && (each.player === player || (each.player ?? each.what) === undefined),
     );
-    if (!actions.length && (!why || !AIMED.includes(verb))) return null;
-    return html`
-      <div class="row of-verb" key=${verb}>
-        <strong class="whom">${t(`kind-${verb}`)}</strong>
-        <${Buttons} actions=${actions} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
-        ${
-          !actions.length &&
-          why &&
-          html`
-            <p class="small why-not">${whyWords(why, cast)}</p>
-          `
-        }
-      </div>
-    `;
+    return { verb, actions, why: !actions.length && why && AIMED.includes(verb) ? whyWords(why, cast) : "" };
   });
+  const reasons = [...new Set(rows.map(({ why }) => why).filter(Boolean))];
+  return html`
+    ${rows.map(({ verb, actions }) =>
+      actions.length
+        ? html`
+            <div class="row of-verb" key=${verb}>
+              <strong class="whom">
+                <span>${t(`kind-${verb}`)}</span>
+                <${PriceOf} verb=${verb} cast=${cast} />
+              </strong>
+              <${Buttons} actions=${actions} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
+            </div>
+          `
+        : null,
+    )}
+    ${reasons.map(
+      (reason) => html`
+        <p class="small why-not" key=${reason}>
+          <strong>${kindsWords(rows.filter(({ why }) => why === reason))}</strong>
+          ${" "}${reason}
+        </p>
+      `,
+    )}
+  `;
 }
 
-/** What is done to somebody. @type {Verb[]} */
-const AIMED = [
-  "trade",
-  "bribe",
-  "extort",
-  "investigate",
-  "ally",
-  "sabotage",
-  "assassinate",
-  "accuse",
-  "seize-him",
-];
+/** Sorts of action, by their names. @param {{verb: Verb}[]} rows */
+const kindsWords = (rows) => t("why-of", { kinds: rows.map(({ verb }) => t(`kind-${verb}`)).join(", ") });
+
+/** What a sort of action costs always, in pictures. @param {{verb: Verb, cast: IntrigueCast}} props */
+function PriceOf({ verb, cast }) {
+  const cost = costOf(cast, null, verb);
+  return cost && cost.ways.length === 1
+    ? html`
+        <${CostPicture} ways=${cost.ways} />
+      `
+    : null;
+}
 
 /** A card of a pile. @param {Rest & {pile: "pile"|"discard"}} props */
 function FromPile({ pile, view, cast, game, act }) {
@@ -348,44 +346,5 @@ function WithSuit({ suit, verbs, view, cast, game, choose, sale }) {
             <p class="small why-not">${t(isAsked({ view, game }) ? "card-pays-nothing" : "actions-later")}</p>
           `
     }
-  `;
-}
-
-/**
- * One action; where its row says whom, the button says only what, with what is known of it.
- * @param {Pick<Answering, "act" | "game"> & {
- *   action: IntrigueAction, words: string, aim: string, knowledge: View["knowledge"],
- * }} props
- */
-function Choice({ action, words, aim, act, knowledge, game }) {
-  const { verb, suit, text, player } = action;
-  const bribe = verb === "bribe" && suit !== undefined;
-  const held = bribe && knowledge && player !== undefined ? heldWords(knowledge[player].cards[suit]) : "";
-  // What would bring nothing, as one knows, looks like it.
-  const isVain =
-    player !== undefined &&
-    ((bribe && knowledge?.[player].cards[suit][1] === 0) ||
-      (verb === "extort" && (action.what === "gold" ? game.gold : game.hand_sizes)[player] === 0));
-  return html`
-    <button
-      data-action=${text}
-      class=${isVain ? "vain" : ""}
-      aria-label=${aim ? [words, held].filter(Boolean).join(", ") : undefined}
-      onClick=${() => act(text)}
-    >
-      ${
-        suit === undefined
-          ? null
-          : html`
-              <${GoodIcon} good=${suit} size=${24} />
-            `
-      }${aim || words}
-      ${
-        held &&
-        html`
-          <span class="held">${held}</span>
-        `
-      }
-    </button>
   `;
 }

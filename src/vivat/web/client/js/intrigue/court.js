@@ -8,7 +8,9 @@ import { capital } from "../log_words.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
 import { Card, Coins, Pile } from "./cards.js";
+import { GoodIcon } from "./goods.js";
 import { Hall } from "./hall.js";
+import { heldSign, heldWords, NONE } from "./known.js";
 import { RolePicture } from "./role_picture.js";
 import { goodName, roleName } from "./sentences.js";
 
@@ -18,6 +20,7 @@ import { goodName, roleName } from "./sentences.js";
 /** @import { TimeOfDay, Bond } from "./hall.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 /** @import { Wanted } from "./choices.js" */
+/** @import { Held } from "./known.js" */
 
 /** By the round: a game begins in the morning. @type {TimeOfDay[]} */
 const HOURS = ["morning", "day", "day", "evening", "night"];
@@ -69,6 +72,7 @@ export function seenWords(cast, game, player, own) {
  * @property {Wanted|null} [wanted] who or what is chosen
  * @property {(player: number) => Markup} [signs] what else stands at a chair
  * @property {Set<number>} [marked] whom the last deed names
+ * @property {Set<number>} [aims] whom the chosen action can be done to
  * @property {View["knowledge"]} [knowledge] what one knows of everybody
  * @property {View["session"]} [session] points of the session, by player
  * @property {View["role_claims"]} [claims] which roles people say to have
@@ -89,6 +93,7 @@ export function Court(props) {
     wanted = null,
     signs,
     marked,
+    aims,
     knowledge,
     session,
     claims,
@@ -107,6 +112,7 @@ export function Court(props) {
       game.allies[player] !== null && "allied",
       player === me && "me",
       marked?.has(player) && "marked",
+      aims?.has(player) && "aim",
       wanted && "player" in wanted && wanted.player === player && "chosen",
     ]
       .filter(Boolean)
@@ -129,6 +135,7 @@ export function Court(props) {
             points=${session?.[player] ?? null}
             claimed=${claims?.findLast(({ chair }) => chair === player)?.role ?? null}
             found=${game.roles[player] === null ? (knowledge?.[player].role ?? null) : null}
+            known=${over || player === me ? null : (knowledge?.[player].cards ?? null)}
             choose=${choose}
           />
           ${signs?.(player)}
@@ -193,16 +200,21 @@ function moodOf(game, player) {
  * @property {number|null} points of the session, where one is played
  * @property {number|null} claimed the role that they said last to have
  * @property {number|null} found a role that no card shows, and that one knows nevertheless
+ * @property {Held[]|null} known what one knows of their cards
  * @property {(wanted: Wanted) => void} [choose]
  */
 
 /** Somebody at the table; an empty chair where somebody has died. @param {PlayerChairProps} props */
-function PlayerChair({ player, cast, game, own, me, points, claimed, found, choose }) {
+function PlayerChair({ player, cast, game, own, me, points, claimed, found, known, choose }) {
   const foundWords = found === null ? "" : t("intrigue-you-know", { role: roleName(found) });
   const scored = points === null ? "" : t("points", { count: points });
   const seen = t("intrigue-seen", { who: cast.names[player], seen: seenWords(cast, game, player, own) });
   const claim = claimed === null ? "" : t("intrigue-claims", { role: roleName(claimed) });
-  const heard = [seen, foundWords, claim, scored];
+  const cards = (game.hand_sizes[player] ? (known ?? []) : []).map((held, good) => {
+    const words = heldWords(held);
+    return words && t("intrigue-known", { good: goodName(good), held: words });
+  });
+  const heard = [seen, foundWords, ...cards, claim, scored];
   return html`
     <button
       class="player-chair"
@@ -229,6 +241,7 @@ function PlayerChair({ player, cast, game, own, me, points, claimed, found, choo
         me=${me}
         points=${points}
         claim=${game.roles[player] === null || own ? claim : ""}
+        known=${own ? null : known}
       />
     </button>
   `;
@@ -271,7 +284,7 @@ function CardsAtFace({ role, dead, found, foundWords, marker }) {
  * The plate below a face: the name, gold and cards, the ally, and what has become of them.
  * @param {Omit<PlayerChairProps, "found" | "choose" | "claimed"> & {claim: string}} props
  */
-function NamePlate({ player, cast, game, own, me, points, claim }) {
+function NamePlate({ player, cast, game, own, me, points, claim, known }) {
   const power = game.shown_power[player];
   const fate = fateWords(game, player, own);
   return html`
@@ -302,6 +315,7 @@ function NamePlate({ player, cast, game, own, me, points, claim }) {
           `
         }
       </span>
+      <${KnownCards} known=${known} count=${game.hand_sizes[player]} />
       ${
         game.allies[player] !== null &&
         html`
@@ -311,6 +325,30 @@ function NamePlate({ player, cast, game, own, me, points, claim }) {
       ${[fate, claim].filter(Boolean).map(
         (words) => html`
           <span key=${words} class="fate">${words}</span>
+        `,
+      )}
+    </span>
+  `;
+}
+
+/**
+ * What one knows of somebody's cards, in signs: at least so many, or none. Of an empty hand everybody knows.
+ * @param {{known: Held[]|null, count: number}} props
+ */
+function KnownCards({ known, count }) {
+  const signs = (known ?? []).flatMap((held, good) => {
+    const sign = count ? heldSign(held) : "";
+    return sign ? [{ good, sign }] : [];
+  });
+  if (!signs.length) return null;
+  return html`
+    <span class="known">
+      ${signs.map(
+        ({ good, sign }) => html`
+          <span key=${good} class=${sign === NONE ? "none" : ""}>
+            <${GoodIcon} good=${good} size=${16} />
+            ${sign}
+          </span>
         `,
       )}
     </span>

@@ -1,6 +1,7 @@
 // The hall as it is seen: everybody in it, what happens there, and one's role at the first look.
 import { html } from "../html.js";
 import { Time } from "../table/people.js";
+import { isAimedAt } from "./action_words.js";
 import { Court, MarkerLegend } from "./court.js";
 import { FirstLook } from "./hand.js";
 import { Happening, namedBy } from "./happening.js";
@@ -25,6 +26,17 @@ import { Happening, namedBy } from "./happening.js";
  * @property {Markup} [children] what else lies there
  */
 
+/**
+ * Whom the chosen action can be done to.
+ * @param {Wanted|null} wanted @param {ViewOf<"intrigue">} view @param {IntrigueView} game
+ */
+function aimsOf(wanted, { legal }, game) {
+  const actions = wanted && "verb" in wanted ? legal.filter(({ verb }) => verb === wanted.verb) : [];
+  return new Set(
+    [...game.roles.keys()].filter((player) => actions.some((action) => isAimedAt(game, action, player))),
+  );
+}
+
 /** The hall with everybody in it, and the deed that is played. @param {HallSceneProps} props */
 export function HallScene({ store, view, game, cast, wanted, choose, firstLook, close, children }) {
   const moment = store.moment.value;
@@ -37,6 +49,7 @@ export function HallScene({ store, view, game, cast, wanted, choose, firstLook, 
         game=${game}
         wanted=${wanted}
         marked=${namedBy(moment?.told?.deed)}
+        aims=${aimsOf(wanted, view, game)}
         knowledge=${view.knowledge}
         session=${view.session}
         claims=${view.role_claims}

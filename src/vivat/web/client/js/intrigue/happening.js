@@ -92,9 +92,11 @@ function PlayedDeed({ deed, cue, game, cast, me }) {
             size=${size}
             role=${BY_ROLE.includes(deed.kind) ? game.roles[player] : null}
             name=${nameOf(player)}
+            answer=${cue ? null : answerOf(deed, player)}
           />
         `
       }
+      <${Offered} deed=${deed} />
       <${WhatIsDone} kind=${deed.kind} size=${cue ? 96 : 64} />
       ${[other, deed.former_ally].map((each) =>
         each === undefined
@@ -108,6 +110,7 @@ function PlayedDeed({ deed, cue, game, cast, me }) {
                 mood=${cue && !done ? "calm" : moodAfter(deed)}
                 role=${done && deed.kind === "assassination" ? game.roles[each] : null}
                 name=${nameOf(each)}
+                answer=${cue ? null : answerOf(deed, each)}
               />
             `,
       )}
@@ -143,12 +146,19 @@ function PlayedDeed({ deed, cue, game, cast, me }) {
  * @property {Mood} [mood]
  * @property {number|null} role the one that they show
  * @property {string|null} name null where there is no room for it
+ * @property {boolean|null} [answer] yes or no, if they were asked
  */
 
 /** Somebody in a deed: the face, the role that they show, and the name. @param {InvolvedProps} props */
-const Involved = ({ as, player, size, mood, role, name }) => html`
+const Involved = ({ as, player, size, mood, role, name, answer = null }) => html`
   <span class=${as}>
     <${Medallion} who=${seatIdentity(player)} size=${size} mood=${mood} />
+    ${
+      answer !== null &&
+      html`
+        <span class=${`answer ${answer ? "yes" : "no"}`}>${answer ? "✓" : "✗"}</span>
+      `
+    }
     ${
       role !== null &&
       html`
@@ -163,6 +173,36 @@ const Involved = ({ as, player, size, mood, role, name }) => html`
     }
   </span>
 `;
+
+/** What came of what somebody was asked. @type {Partial<Record<NonNullable<IntrigueDeedView["result"]>, boolean>>} */
+const ANSWERS = { accepted: true, given: true, allied: true, declined: false, refused: false, kept: false };
+
+/**
+ * What somebody has answered, last to a counter-offer; null if they were not asked or have not.
+ * @param {IntrigueDeedView} deed @param {number} who
+ */
+function answerOf({ result, player, other, offers }, who) {
+  const answerer = offers?.at(-1)?.[0] === other ? player : other;
+  return result && who === answerer ? (ANSWERS[result] ?? null) : null;
+}
+
+/**
+ * What is given for what, while two bargain: what changes hands then is told by itself.
+ * @param {{deed: IntrigueDeedView}} props
+ */
+function Offered({ deed: { player, offers, transfers } }) {
+  const last = offers?.at(-1);
+  if (!last || transfers?.length) return null;
+  const [by, , gives, asks] = last;
+  const [given, wished] = by === player ? [gives, asks] : [asks, gives];
+  return html`
+    <span class="offered">
+      <${Goods} goods=${given} />
+      <span>⇄</span>
+      <${Goods} goods=${wished} />
+    </span>
+  `;
+}
 
 /**
  * The drawing of a deed; of a deal the covered role.
@@ -202,21 +242,25 @@ const KilledYou = ({ killer, role }) => html`
   <p class="because">${t("happening-killed-you", { who: killer, role: roleName(role) })}</p>
 `;
 
+/** So much of each good, in pictures. @param {{goods: readonly number[]}} props */
+const Goods = ({ goods }) =>
+  goods.map((count, good) =>
+    count
+      ? html`
+          <span key=${good}>
+            ${count}
+            <${GoodIcon} good=${good} size=${24} />
+          </span>
+        `
+      : null,
+  );
+
 /** What changes hands. @param {{transfers: NonNullable<IntrigueDeedView["transfers"]>}} props */
 const Moved = ({ transfers }) =>
   transfers.map(
     ([, taker, goods, unknown], number) => html`
       <span class="moved" key=${number}>
-        ${goods.map((count, good) =>
-          count
-            ? html`
-                <span key=${good}>
-                  ${count}
-                  <${GoodIcon} good=${good} size=${24} />
-                </span>
-              `
-            : null,
-        )}
+        <${Goods} goods=${goods} />
         ${Array.from(
           { length: Math.min(MOST_CARDS, unknown ?? 0) },
           (_, place) => html`

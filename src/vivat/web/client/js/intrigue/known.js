@@ -15,6 +15,16 @@ export function heldWords([least, most, once]) {
   return once > 0 ? t("holds-once", { count: once }) : "";
 }
 
+/** That somebody has no card of a suit. */
+export const NONE = "✗";
+
+/** The same as a sign; empty if you know nothing for certain. @param {Held} held */
+export function heldSign([least, most]) {
+  if (most === 0) return NONE;
+  if (least === 0) return "";
+  return least === most ? String(least) : `${least}+`;
+}
+
 /**
  * Why somebody does not have a role.
  * @param {IntrigueCast} cast @param {number|null} me @param {RuledOut} out

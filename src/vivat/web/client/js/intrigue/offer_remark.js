@@ -1,11 +1,10 @@
 // A sentence with an offer: chosen among phrases that everybody reads in their own language, or in one's own
 // words; and what somebody has said with theirs.
 import { html, onValue } from "../html.js";
-import { isOfBot, isTalk, Words } from "../table/talk.js";
+import { Words } from "../table/talk.js";
 import { LIMITS, OFFER_PHRASES } from "../wire.js";
 import { t } from "../words.js";
 
-/** @import { Line } from "../wire.js" */
 /** @import { Signal } from "@preact/signals" */
 /** @import { ToldOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -18,8 +17,8 @@ export const SILENCE = { chosen: "", text: "" };
 
 /** Says it to all, if it is anything. @param {ShownTable} store @param {RemarkDraft} remark */
 export async function sayRemark(store, { chosen, text }) {
-  if (chosen === "own" && text.trim()) await store.say({ text: text.trim() });
-  else if (chosen && chosen !== "own") await store.say({ phrase: chosen });
+  if (chosen === "own" && text.trim()) await store.say({ text: text.trim(), with_offer: true });
+  else if (chosen && chosen !== "own") await store.say({ phrase: chosen, with_offer: true });
 }
 
 /** Where one chooses what to say with an offer. @param {{remark: Signal<RemarkDraft>}} props */
@@ -62,12 +61,6 @@ export function RemarkChoice({ remark }) {
 /** An offer is two actions: what is given, and what is asked for. What is said with it comes before both. */
 const ACTIONS_OF_AN_OFFER = 2;
 
-/** What bots say of an offer; all else they say is of something that was before. */
-const BARGAIN = "remark-bargain";
-
-/** Whether something said just before an offer belongs to it. @param {Line} line */
-const isOfOffer = (line) => isTalk(line) && (!isOfBot(line) || line.sentence?.key === BARGAIN);
-
 /**
  * What was said with the offer that lies on the table, last by whoever made it.
  * @param {{store: ShownTable<"intrigue">, told: ToldOf<"intrigue">|null, by: number}} props
@@ -76,7 +69,7 @@ export function OfferRemark({ store, told, by }) {
   if (!told) return null;
   const since = told.until - ACTIONS_OF_AN_OFFER;
   const line = store.lines.value.findLast(
-    (each) => each && isOfOffer(each) && each.chair === by && each.game === told.game && each.moment >= since,
+    (each) => each?.with_offer && each.chair === by && each.game === told.game && each.moment >= since,
   );
   if (!line) return null;
   return html`

@@ -38,6 +38,13 @@ export function winWords(cast, role) {
 export const roleActionWords = ({ action, cost }) =>
   action ? t(`role-action-${action}`, { cost: goodsWords(cost) }) : "";
 
+/** The order of roles on the sheet: what somebody has, what somebody may have, the rest. */
+const PLAYED = /** @type {const} */ (["always", "perhaps", "aside", "never"]);
+
+/** All roles, those in play first. @param {IntrigueView["in_play"]} dealt */
+const inPlayFirst = (dealt) =>
+  PLAYED.flatMap((how) => ROLES.flatMap((_role, number) => (dealt[number] === how ? [number] : [])));
+
 /**
  * The role sheet: how each role wins, what it can do, and who is known to have it.
  * @param {{cast: IntrigueCast, roles: (number|null)[], dealt: IntrigueView["in_play"]}} props
@@ -60,12 +67,12 @@ export function Sheet({ cast, roles, dealt }) {
             </tr>
           </thead>
           <tbody>
-            ${ROLES.map(
-              (role, number) => html`
-                <tr key=${role}>
+            ${inPlayFirst(dealt).map(
+              (number) => html`
+                <tr key=${ROLES[number]} class=${dealt[number] === "never" ? "not-dealt" : ""}>
                   <th scope="row">
                     <${RolePicture} role=${number} width=${34} />
-                    ${roleName(number)}
+                    <span>${roleName(number)}</span>
                   </th>
                   <td>${winWords(cast, number)}</td>
                   <td>${roleActionWords(cast.facts.sheet[number])}</td>

@@ -139,10 +139,16 @@ function Making({ store, me, legal, cast, game, act, draft, told, knowledge }) {
   }, [game.phase]);
   const withdraw = legal.find((action) => action.verb === "withdraw");
   const remark = useSignal(SILENCE);
-  const send = () => {
+  const send = async () => {
     if (!next) return;
-    sayRemark(store, remark.value).catch(complain);
+    const said = remark.value;
     remark.value = SILENCE;
+    try {
+      await sayRemark(store, said);
+    } catch (error) {
+      remark.value = said; // what may not be said is not offered: one says it otherwise
+      return complain(error);
+    }
     draft.value = { ...draft.value, sent: !asking };
     void act(next.text);
   };

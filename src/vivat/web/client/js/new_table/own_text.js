@@ -62,6 +62,12 @@ function lineOf(text, { facts }) {
   return (below < 0 || head < 0 ? head : below) + 1;
 }
 
+/** Copies a link that brings a text to others. @param {string} game @param {string} key @param {string} text */
+function share(game, key, text) {
+  const link = `${location.origin}/new/${game}#${new URLSearchParams({ [key]: text })}`;
+  copyText(link).then((done) => tell(t(done ? "gathering-copied" : "copy-refused")), complain);
+}
+
 /**
  * @typedef {object} OwnTextProps
  * @property {string} game which one it is for, by its key
@@ -74,10 +80,29 @@ function lineOf(text, { facts }) {
  * @property {(text: string|null) => void} set
  */
 
+/**
+ * How typing is heard: when nobody types for a while, and at once when they go elsewhere.
+ * @param {(text: string|null) => void} set
+ */
+function useTyping(set) {
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  /** @param {string} typed */
+  const take = (typed) => {
+    clearTimeout(timer.current);
+    set(typed || null);
+  };
+  /** @param {string} typed */
+  const hear = (typed) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(take, PAUSE_MS, typed);
+  };
+  return { hear, take };
+}
+
 /** A text of one's own, folded away until there is one. @param {OwnTextProps} props */
 export function OwnText({ game, option, label, value, problem, checked, facts, set }) {
   const { key, example } = option;
-  const timer = useRef(0);
   const text = value ?? "";
   const isGood = Boolean(text) && checked && problem === null;
   const named = String(problem?.facts?.where ?? "").startsWith(key.replace("own_", ""));
@@ -85,21 +110,11 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
   const kept = lastGood(key);
   const meant = useRef(/** @type {GameFacts|null} */ (null));
   if (isGood && facts) meant.current = facts;
-  /** What a link has brought is not one's own until it is changed. */
-  const brought = useRef(text);
+  const brought = useRef(text); // what a link has brought is not one's own until it is changed
   useEffect(() => {
     if (isGood && text !== brought.current) keepGood(key, text);
   }, [isGood, text]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  /** @param {string} typed */
-  const hear = (typed) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => set(typed || null), PAUSE_MS);
-  };
-  const share = () => {
-    const link = `${location.origin}/new/${game}#${new URLSearchParams({ [key]: text })}`;
-    copyText(link).then((done) => tell(t(done ? "gathering-copied" : "copy-refused")), complain);
-  };
+  const { hear, take } = useTyping(set);
   return html`
     <details class="own-text" open=${Boolean(text) || undefined}>
       <summary>${label}</summary>
@@ -113,6 +128,7 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
             spellcheck=${false}
             value=${text}
             onInput=${onValue(hear)}
+            onChange=${onValue(take)}
           ></textarea>
           <p class=${wrong ? "notice bad" : "small soft"} role="status">
             ${wrong ? wrongWords(text, wrong) : isGood ? t("own-text-good") : ""}
@@ -137,7 +153,9 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
             ${
               isGood &&
               html`
-                <button type="button" class="small" onClick=${share}>${t("own-text-share")}</button>
+                <button type="button" class="small" onClick=${() => share(game, key, text)}>
+                  ${t("own-text-share")}
+                </button>
               `
             }
           </div>

@@ -1,5 +1,5 @@
 // What somebody says, or that they come or go, for a few seconds, wherever one has scrolled to: at their
-// seat; in a hall on its wall, where it lies over nobody and nothing.
+// seat; in a hall above it, or on the wall where it would lie over somebody.
 import { html, useEffect, useLayoutEffect, useSignal } from "../html.js";
 import { castOf, lineSentence } from "../log_words.js";
 import { chairIdentity } from "./identity.js";
@@ -47,6 +47,29 @@ function wallStyle() {
   return `top: ${hall.top + 8}px; right: ${right}px; max-width: ${width}px`;
 }
 
+/** About so high are the words above a seat. */
+const HIGH = 72;
+
+/** What words in a hall do not cover. */
+const UNCOVERED = "#main .seats > .seat, #main .scene .consult, #main .notes > *, #main .piles";
+
+/**
+ * Where words go above a seat in a hall; null where there is no hall, or somebody or something in the way.
+ * @param {DOMRect} box of the seat
+ */
+function aboveSeat(box) {
+  const hall = document.querySelector("#main.playing .hall")?.getBoundingClientRect();
+  if (!hall) return null;
+  const middle = (box.left + box.right) / 2;
+  const [left, right] = [middle - WIDEST / 2, middle + WIDEST / 2];
+  const [top, bottom] = [box.top - HIGH, box.top - 2];
+  const isInside = left > hall.left && right < hall.right && top > hall.top;
+  const covers = [...document.querySelectorAll(UNCOVERED)]
+    .map((each) => each.getBoundingClientRect())
+    .some((each) => each.right > left && each.left < right && each.bottom > top && each.top < bottom);
+  return isInside && !covers ? `left: ${middle}px; bottom: ${innerHeight - box.top + 4}px` : null;
+}
+
 /**
  * Where words go on the wall of a hall, which moves and grows with what is asked below it.
  * @param {boolean} needed whether anything is said
@@ -74,7 +97,15 @@ function besides({ left, top, right, bottom }) {
   return `left: ${Math.max(0, Math.min(left, innerWidth - WIDEST))}px; top: ${bottom + 4}px`;
 }
 
-/** @typedef {{id: number, line: Line, status: View["status"]|undefined, box: DOMRect|null}} Bubble */
+/**
+ * What is said, and the seat of who says it as it was then; `above` is where it goes in a hall.
+ * @typedef {object} Bubble
+ * @property {number} id
+ * @property {Line} line
+ * @property {View["status"]|undefined} status
+ * @property {DOMRect|null} box
+ * @property {string|null} above
+ */
 
 /** Heard by screen readers already (`news.js`). @param {{store: TableStore, view: View}} props */
 export function Bubbles({ store, view }) {
@@ -88,7 +119,8 @@ export function Bubbles({ store, view }) {
           const id = ++last;
           const others = bubbles.value.filter((each) => each.line.chair !== line.chair);
           const status = store.view.value?.status;
-          bubbles.value = [...others, { id, line, status, box: seatBox(line.chair ?? 0) }];
+          const box = seatBox(line.chair ?? 0);
+          bubbles.value = [...others, { id, line, status, box, above: box && aboveSeat(box) }];
           setTimeout(
             () => (bubbles.value = bubbles.value.filter((each) => each.id !== id)),
             STAYS_MS + (line.text?.length ?? (line.sentence ? SENTENCE : 0)) * LETTER_MS,
@@ -108,14 +140,24 @@ export function Bubbles({ store, view }) {
   const said = bubbles.value.filter(({ line }) => !(over && isOfBot(line)));
   const onWall = useWall(!over && said.length > 0);
   const wall = over || !said.length ? null : onWall;
-  const atSeats = wall || over ? [] : said.filter(({ box, status }) => box && status === view.status);
+  // When a game begins seats are elsewhere.
+  const atSeats = over
+    ? []
+    : said.filter(({ box, above, status }) => (wall ? above : box) && status === view.status);
   const elsewhere = said.filter((bubble) => !atSeats.includes(bubble));
   /** @param {Bubble} bubble */
-  const draw = ({ id, line, box }) => html`
+  const draw = ({ id, line, box, above }) => html`
     <div
       key=${id}
-      class=${`bubble ${box ? "at-seat" : ""} ${chairIdentity(view.chairs, line.chair ?? 0).look}`}
-      style=${box ? besides(box) : ""}
+      class=${[
+        "bubble",
+        box && "at-seat",
+        box && above && "above",
+        chairIdentity(view.chairs, line.chair ?? 0).look,
+      ]
+        .filter(Boolean)
+        .join(" ")}
+      style=${box ? (above ?? besides(box)) : ""}
     >
       ${
         box

@@ -2,7 +2,7 @@
 // over.
 import { html, useEffect, useRef, useState } from "../html.js";
 import { tellingOf } from "../families/telling.js";
-import { deedWords, inOrder, isDeed, lineSentence } from "../log_words.js";
+import { deedWords, inOrder, isDeed, lineSentence, wordsOf } from "../log_words.js";
 import { t } from "../words.js";
 
 /** @import { Line, ToldDeed } from "../wire.js" */
@@ -58,6 +58,17 @@ function keepAtEnd(list) {
 /** @type {Line[]} */
 const NO_LINES = [];
 
+/** An offer is two actions, what is given and what is asked for: what is said with it comes before both. */
+const ACTIONS_OF_AN_OFFER = 2;
+
+/** Whether something was said with an offer of this deed. @param {Line} line @param {ToldDeed} told */
+const isSaidWith = (line, { deed, game, moment, until }) =>
+  line.with_offer &&
+  deed.kind === "trade" &&
+  line.game === game &&
+  line.moment >= moment - ACTIONS_OF_AN_OFFER &&
+  line.moment < until;
+
 /** The log of a table or of a finished game. @param {LogProps} props */
 export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true, note }) {
   const [filter, setFilter] = useState(/** @type {keyof typeof FILTERS} */ ("all"));
@@ -69,9 +80,11 @@ export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true, n
   const last = deeds.at(-1);
   // Who has voted is worth a line as long as the election goes on; after that its deed says what.
   const open = last && !last.deed.is_done ? last : null;
+  const offers = lines.flatMap((line) => (line?.with_offer ? [line] : []));
   const shown = inOrder(lines, deeds)
     .filter((entry) => isDeed(entry) || entry.kind !== "voted" || (open && entry.moment >= open.moment))
     .filter(FILTERS[filter])
+    .filter((entry) => filter !== "all" || isDeed(entry) || !deeds.some((told) => isSaidWith(entry, told)))
     .slice(-SHOWN);
   return html`
     <section class="card" aria-labelledby="log-title">
@@ -113,6 +126,17 @@ export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true, n
           return html`
             <li key=${number} class=${`${begins ? "group" : ""} line-${kind}`}>
               ${isDeed(entry) && !begins ? tellingOf(entry.deed).sign(entry.deed) : null}${" "}${text}
+              ${
+                isDeed(entry) &&
+                offers
+                  .filter((line) => isSaidWith(line, entry))
+                  .map(
+                    (line) => html`
+                      ${" "}
+                      <q>${wordsOf(cast, line)}</q>
+                    `,
+                  )
+              }
             </li>
           `;
         })}
