@@ -403,12 +403,12 @@ def test_S8_4_news_of_a_table_are_what_its_last_game_has_brought(tmp_path: Path)
         desks = {f"t{n}": played_out(BOB, CLEO, seed=n + 1, at=NOON + (n + 1) * MINUTE) for n in range(3)}
         circle = await marked(circles, circle_id, before=played_out(BOB, seed=8), **desks)
         games = await games_of(circles, circle)
-        news = {each: view.campaign_news(circle, games, each, words()) for each in (*desks, "before", "elsewhere")}
+        news = {each: view.campaign_news(circle, 1, games, each, words()) for each in (*desks, "before", "elsewhere")}
         assert (news["before"], news["elsewhere"]) == (None, None)
         first = news["t0"]
         assert first is not None
         assert (first.circle, first.number, first.campaign) == (circle_id, 1, "The crown")
-        assert view.EarnedMark("Bob", "KingUp!, won") in first.earned
+        assert ("Bob", "KingUp!, won") in [(each.name, each.mark) for each in first.earned]
         real = tally_campaign(
             [each for desk in desks.values() for each in finished_games(desk.table)],
             view.catalogue_of(circle.campaigns[0]),
@@ -437,7 +437,7 @@ def test_S8_4_a_campaign_is_what_the_command_line_says_of_the_same_games(tmp_pat
         assert len(games) == 4
         counted = [each for name in ("t1", "t2") for each in finished_games(desks[name].table)]
         real = tally_campaign(counted, view.catalogue_of(circle.campaigns[0]))
-        shown = view.campaign_view(circle, 1, games, words("fr"), 0)
+        shown = view.campaign_view(circle, 1, 1, games, words("fr"), 0)
         assert (shown.games, shown.evenings) == (real.games, real.evenings) == (2, 1)
         names = {author.guest: number for number, author in enumerate((ADA, BOB, CLEO), 1)}
         assert list(shown.kings) == [names[each.person] for each in real.kings]

@@ -8,9 +8,9 @@ import pytest
 from vivat.cli import main
 from vivat.fast.records import Records
 from vivat.game.intrigue.sheet import DATA
-from vivat.lab.batches import Batch
+from vivat.lab.batches import Batch, play_batch
 from vivat.lab.runner import carry_out
-from vivat.lab.studies.roles import Roles, play_batch
+from vivat.lab.studies.roles import Roles
 from vivat.lab.tallies.tally import empty_tally
 from vivat.results.interval import wilson
 from vivat.rules.intrigue.roles import ASSASSIN, KING, SAGE
