@@ -25,6 +25,7 @@ from vivat.game import (
     load_sheet,
     new_game,
 )
+from vivat.game.errors import check_observation
 from vivat.game.intrigue import sheet as sheets
 from vivat.words import languages
 
@@ -202,6 +203,13 @@ def test_a_copy_meets_the_chance_that_the_game_would_meet() -> None:
     assert finished(CastleGame.start("kingup", 3).copy()).is_over, "chance of the operating system is no other case"
 
 
+def test_R13_3_the_secret_of_a_dealer_cannot_be_foreseen_and_changes_nothing() -> None:
+    seeded, other = Dealer.seeded(7), Dealer.seeded(7)
+    assert seeded.secret() == seeded.secret() == other.secret() != Dealer.seeded(8).secret()
+    assert [seeded.draw(range(99), [1] * 99) for _ in range(5)] == [other.draw(range(99), [1] * 99) for _ in range(5)]
+    assert Dealer.secure().secret() != Dealer.secure().secret()
+
+
 def test_a_number_is_a_seed_wherever_a_dealer_is_asked_for() -> None:
     castle, court = CastleOptions.make("kingup", 3), IntrigueOptions.make("base", 4)
     for options in (castle, court):
@@ -249,6 +257,7 @@ MISTAKES: dict[str, tuple[Any, str]] = {
         "no seat 9 at this table: its 3 seats are counted",
     ),
     "nothing": (lambda: lib.CastleGame.start("kingup", 3).play(None), "None is not an action of this game"),
+    "no observation": (lambda: check_observation(7, lib.CastleObservation), "7 is not what a seat knows (Castle"),
 }
 
 
