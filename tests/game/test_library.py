@@ -257,7 +257,12 @@ MISTAKES: dict[str, tuple[Any, str]] = {
         "no seat 9 at this table: its 3 seats are counted",
     ),
     "nothing": (lambda: lib.CastleGame.start("kingup", 3).play(None), "None is not an action of this game"),
-    "no observation": (lambda: check_observation(7, lib.CastleObservation), "7 is not what a seat knows (Castle"),
+    "no observation": (
+        lambda: [
+            check_observation(each, lib.CastleObservation) for each in (CastleGame.start("kingup", 3).observe(0), 7)
+        ],
+        "7 is not what a seat knows (CastleObservation)",
+    ),
 }
 
 
