@@ -219,6 +219,7 @@ def test_a_number_is_a_seed_wherever_a_dealer_is_asked_for() -> None:
 
 
 lib: Any = vivat.game
+A_GAME = CastleGame.start("kingup", 3, 1)
 MISTAKES: dict[str, tuple[Any, str]] = {
     "seed": (lambda: lib.CastleGame.start("kingup", 3, "7"), "'7' is not a seed. Give a whole number, such as 7"),
     "dealer": (lambda: lib.CastleGame(lib.CastleOptions.make("kingup", 3), "7"), "'7' is not a seed"),
