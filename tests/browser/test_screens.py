@@ -465,7 +465,7 @@ def test_the_sheet_says_which_roles_are_in_play(stage: Stage) -> None:
     page = at(anna, anna.open({"game": "intrigue", "scenario": "first-game", "seats": seats}))
     page.locator(".tab-roles").click()
     expect(page.locator(".sheet tbody tr")).to_have_count(10)
-    rows = [row.inner_text().split("\t") for row in page.locator(".sheet tbody tr").all()]
+    rows = [row.locator("th, td").all_inner_texts() for row in page.locator(".sheet tbody tr").all()]
     always = {"King", "Assassin", "Sage", "Politician", "Fool", "Merchant", "Knight"}
     assert {row[0] for row in rows if row[-1] != "no"} == always
 
