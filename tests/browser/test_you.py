@@ -10,7 +10,7 @@ from tests.browser.gallery import Stage
 from tests.browser.playing import key
 from tests.web.server import Running
 
-IN_PRINT = """() => [...document.querySelectorAll(".you > *, .recovery > *, .top")]
+IN_PRINT = """() => [...document.querySelectorAll(".you > :not(.you-parts), .you-parts > *, .recovery > *, .top")]
     .filter((each) => getComputedStyle(each).display !== "none").map((each) => each.className)"""
 
 
