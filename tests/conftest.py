@@ -22,14 +22,14 @@ LONG = (
     "golden", "docs", "circle", "simulation", "test_soak.py", "test_library.py",
 )  # fmt: skip
 """Files and folders, the longest first."""
-WORKERS_A_CORE = 3
+WORKERS_A_CORE = 2
 
 
 gc.disable()  # until all is imported: a million objects that stay are looked at again and again otherwise
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """How many work at once: with `-n logical` one a core; with `-n auto` three, for many tests wait for others."""
+    """How many work at once: with `-n logical` one a core; with `-n auto` two, for many tests wait for others."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return cores if config.option.numprocesses == "logical" else WORKERS_A_CORE * cores
 

@@ -11,7 +11,7 @@ from tests.table.desk import ADA, BOB, CLEO, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in
 from vivat.game import IllegalAction
 from vivat.game.deed import Weight
-from vivat.table.bot_decision import KEEPER, choose, seat_knowledge
+from vivat.table.bot_decision import KEEPER, choose, seat_knowledge, seed_now
 from vivat.table.commands import Leave, MoreTime, Pause, Play, Resume, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.entries import AnyBody, Balloted, Entry, Played, Restarted, Started
@@ -128,7 +128,7 @@ def test_when_the_time_for_a_decision_is_up_a_bot_decides_and_it_is_marked(tmp_p
         await sat.go(29.999)
         assert sat.table.decision == 1
         assert sat.clocks()[first] == 0.001
-        expected = choose(seat_knowledge(sat.table, first)[0], KEEPER, 1).text
+        expected = choose(seat_knowledge(sat.table, first)[0], KEEPER, seed_now(sat.table, first) or 0).text
         await sat.go(0.001)
         body = await sat.last()
         assert isinstance(body, Played)

@@ -291,6 +291,18 @@ def clock_of_another() -> VivatError:
     return caught.value
 
 
+def days_without_end() -> VivatError:
+    """One more day for somebody who was given as many as can be."""
+    desk = begun(options("me", "open", "open", clock=Clock("days")), BOB, CLEO)
+    asked = desk.table.waited_for[0]
+    giver = next(author for chair, author in enumerate((ADA, BOB, CLEO)) if chair != asked)
+    for _ in range(decide.MOST_GIVEN_DAYS):
+        desk.do(giver, MoreTime, chair=asked)
+    with pytest.raises(VivatError) as caught:
+        desk.do(giver, MoreTime, chair=asked)
+    return caught.value
+
+
 def not_said_twice() -> VivatError:
     """An Ambition is kept for good."""
     desk = sure()
@@ -320,6 +332,7 @@ def bots_without_end() -> VivatError:
 OTHERS = {
     "endless": bots_without_end,
     "no-clock-runs": clock_of_another,
+    "time-enough": days_without_end,
     "are-you-sure": not_said_twice,
     "not-seated": host_without_a_place,
 }

@@ -61,7 +61,7 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
         return {SEARCH: IntrigueSearchPlayer}
 
     def compiled_bots(self) -> Mapping[str, CompiledGames]:
-        """Random players and stewards."""
+        """Who plays whole games compiled: random players and stewards."""
         return {**super().compiled_bots(), STEWARD: tally_steward_games}
 
     def chances(self, counts: Any) -> list[WinCount]:

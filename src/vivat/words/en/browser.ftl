@@ -343,6 +343,7 @@ team-proposes = { $who } proposes: { $action }
 team-waits = You propose: { $action }. Your partner has to agree.
 team-agree = Agree
 
+floor-full = full
 log-head = What happened
 log-ballots-forgotten = Who voted what is not written down before the game is over: remember it.
 log-filter = Show

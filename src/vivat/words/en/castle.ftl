@@ -19,7 +19,6 @@ option-wedding = Royal wedding: two coronations a round
 option-shared-pawn-name = Shared pawn
 option-shared-pawn = Shared pawn: a team has one score
 
-floor-full = full
 floor-name = { $floor ->
     [5] nobles
     [4] dignitaries

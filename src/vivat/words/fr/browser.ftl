@@ -361,6 +361,7 @@ team-proposes = { $who } propose : { $action }
 team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenaire.
 team-agree = D’accord
 
+floor-full = plein
 log-head = Ce qui s’est passé
 log-ballots-forgotten = Les votes ne sont notés qu’à la fin de la partie : retenez-les.
 log-filter = Montrer

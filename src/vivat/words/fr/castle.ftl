@@ -19,7 +19,6 @@ option-wedding = Mariage royal : deux couronnements par round
 option-shared-pawn-name = Pion commun
 option-shared-pawn = Pion commun : l’équipe n’a qu’un seul score
 
-floor-full = plein
 floor-name = { $floor ->
     [5] nobles
     [4] dignitaires

@@ -362,6 +362,7 @@ team-proposes = { $who } propone: { $action }
 team-waits = La tua proposta: { $action }. Manca il sì di chi è in squadra con te.
 team-agree = Accetta
 
+floor-full = pieno
 log-head = Che cosa è successo
 log-ballots-forgotten = Chi ha votato che cosa si legge solo a fine partita: tienilo a mente.
 log-filter = Mostra

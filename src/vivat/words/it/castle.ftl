@@ -20,7 +20,6 @@ option-wedding = Nozze reali: due incoronazioni per manche
 option-shared-pawn-name = Pedina comune
 option-shared-pawn = Pedina comune: la squadra ha un solo punteggio
 
-floor-full = pieno
 floor-name = { $floor ->
     [5] nobili
     [4] dignitari

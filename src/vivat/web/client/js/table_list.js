@@ -48,7 +48,7 @@ function waitingWords({ status, waits_for, summary }) {
   return t("home-waits-for", { who: listed(waits_for.map((chair) => summary.chairs[chair].name)) });
 }
 
-/** What is due: until when somebody has time in a game over days, or how long ago something happened there. */
+/** What is due: until when there is time in a game over days, or how long ago something happened there. */
 const Due = (/** @type {{table: TableInfo}} */ { table: { due_at: due, changed_at: changed } }) =>
   due === null
     ? html`

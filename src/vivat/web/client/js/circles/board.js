@@ -6,7 +6,8 @@ import { MemberFace } from "./faces.js";
 
 /**
  * @import { StandingView, CardView, MarkView } from "../wire.js"
- * @typedef {{card: CardView, mark: MarkView, name: string}} NamedMark a mark with its card, and what it is called
+ * A mark with its card, and what it is called.
+ * @typedef {{card: CardView, mark: MarkView, name: string}} NamedMark
  */
 
 /** The marks of some cards by their ids. @param {CardView[]} cards @returns {Record<string, NamedMark>} */

@@ -7,7 +7,10 @@ import { Medallion } from "../table/medallion.js";
 export const memberIdentity = (number) =>
   seatIdentity(Math.max(0, number - 1), Math.ceil(number / EMBLEMS.length) % 2 === 0);
 
-/** The number of the member whom results speak of; on one's own page there is one alone. @param {string} person */
+/**
+ * The number of the member whom results speak of; on one's own page there is one alone.
+ * @param {string} person
+ */
 export const memberOf = (person) => Number(person) || 1;
 
 /**

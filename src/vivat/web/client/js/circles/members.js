@@ -13,7 +13,10 @@ import { MemberFace } from "./faces.js";
  * @typedef {{circle: CircleView, act: Act}} Props
  */
 
-/** How others come to the circle: its link, to be shared, copied or photographed. @param {{circle: CircleView}} props */
+/**
+ * How others come to the circle: its link, to be shared, copied or photographed.
+ * @param {{circle: CircleView}} props
+ */
 function Invitation({ circle }) {
   const link = `${location.origin}/circle/${circle.id}#${circle.link}`;
   const copied = useSignal(false);

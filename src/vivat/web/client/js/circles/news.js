@@ -50,7 +50,10 @@ function OneCampaign({ news: { circle, number, me, campaign, earned } }) {
   `;
 }
 
-/** What one member has earned; without a face, for at a table faces are those of its seats. @param {{earned: EarnedMark[]}} props */
+/**
+ * What one member has earned; without a face, for at a table faces are those of its seats.
+ * @param {{earned: EarnedMark[]}} props
+ */
 function Earned({ earned }) {
   const [{ name }] = earned;
   const points = earned.reduce((sum, each) => sum + each.points, 0);

@@ -49,7 +49,10 @@ function Share({ share }) {
   `;
 }
 
-/** Everybody's games, victories, places and points, the first one first. @param {{people: PersonView[]}} props */
+/**
+ * Everybody's games, victories, places and points, the first one first.
+ * @param {{people: PersonView[]}} props
+ */
 function Standings({ people }) {
   const place = (/** @type {PersonView} */ { points }) =>
     1 + people.filter((other) => other.points > points).length;

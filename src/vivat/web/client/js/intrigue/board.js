@@ -43,7 +43,10 @@ const saleOf = (legal, suit) => legal.find((action) => action.verb === "sell" &&
 /**
  * What a touch means after an action was chosen: whoever can be its aim is chosen for it, and where it can be
  * nothing else it is done.
- * @param {Wanted|null} chosen @param {Wanted} touched @param {IntrigueView} game @param {IntrigueAction[]} legal
+ * @param {Wanted|null} chosen
+ * @param {Wanted} touched
+ * @param {IntrigueView} game
+ * @param {IntrigueAction[]} legal
  * @returns {{at: Wanted, only?: IntrigueAction}}
  */
 function aim(chosen, touched, game, legal) {

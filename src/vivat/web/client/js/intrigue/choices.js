@@ -20,7 +20,8 @@ import { changed, NOTHING } from "./trays.js";
 /** @typedef {IntrigueAction["verb"]} Verb */
 /**
  * Who or what was touched: a sort of action, perhaps for somebody; somebody; a pile; a card of one's own.
- * @typedef {{verb: Verb, player?: number} | {player: number} | {pile: "pile"|"discard"} | {suit: number}} Wanted
+ * @typedef {{pile: "pile"|"discard"} | {suit: number}} WantedThing
+ * @typedef {{verb: Verb, player?: number} | {player: number} | WantedThing} Wanted
  */
 
 /**

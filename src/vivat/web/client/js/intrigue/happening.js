@@ -174,7 +174,10 @@ const Involved = ({ as, player, size, mood, role, name, answer = null }) => html
   </span>
 `;
 
-/** What came of what somebody was asked. @type {Partial<Record<NonNullable<IntrigueDeedView["result"]>, boolean>>} */
+/**
+ * What came of what somebody was asked.
+ * @type {Partial<Record<NonNullable<IntrigueDeedView["result"]>, boolean>>}
+ */
 const ANSWERS = { accepted: true, given: true, allied: true, declined: false, refused: false, kept: false };
 
 /**

@@ -62,7 +62,10 @@ function lineOf(text, { facts }) {
   return (below < 0 || head < 0 ? head : below) + 1;
 }
 
-/** Copies a link that brings a text to others. @param {string} game @param {string} key @param {string} text */
+/**
+ * Copies a link that brings a text to others.
+ * @param {string} game @param {string} key @param {string} text
+ */
 function share(game, key, text) {
   const link = `${location.origin}/new/${game}#${new URLSearchParams({ [key]: text })}`;
   copyText(link).then((done) => tell(t(done ? "gathering-copied" : "copy-refused")), complain);

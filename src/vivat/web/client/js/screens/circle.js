@@ -242,7 +242,8 @@ function Games({ circle, act }) {
             <li key=${`${table} ${number}`}>
               <p>
                 <a href=${`/table/${table}/replay/${number}`}>${t(`game-${game.game}`)}</a>
-                ${" · "}${names.length ? t("circle-winners", { names: listed(names) }) : t("circle-nobody-won")}
+                ${" · "}
+                ${names.length ? t("circle-winners", { names: listed(names) }) : t("circle-nobody-won")}
                 <span class="small soft">
                   ${when(ended)}${" · "}${players.map(({ name }) => name).join(", ")}
                 </span>

@@ -174,11 +174,11 @@ function Days({ days, now }) {
       ${days.map(({ day, game, players, kind }) => {
         const answer = given.value[day];
         const mark = answer ? t(answer.right ? "puzzle-mark-right" : "puzzle-mark-wrong") : "";
+        const about = [t("puzzle-game", { game: t(`game-${game}`), players }), t(`puzzle-kind-${kind}`)];
         return html`
           <li key=${day}>
             <a href=${`/puzzles/${day}`} aria-current=${day === now ? "page" : undefined}>${inWords(day)}</a>
-            ${" "}${t("puzzle-game", { game: t(`game-${game}`), players })}${" · "}${t(`puzzle-kind-${kind}`)}
-            ${" "}${mark}
+            ${" "}${about.join(" · ")}${" "}${mark}
           </li>
         `;
       })}
