@@ -10,6 +10,7 @@ import vivat.game
 from vivat.game import (
     SPECTATOR,
     CastleGame,
+    CastleObservation,
     CastleOptions,
     Dealer,
     GameRecord,
@@ -218,8 +219,13 @@ def test_a_number_is_a_seed_wherever_a_dealer_is_asked_for() -> None:
     assert IntrigueGame(court, 7).actions == IntrigueGame.start("base", 4, 7).actions
 
 
+def observe_then(other: object) -> None:
+    """What a seat knows is taken; what something else is, is refused."""
+    for each in (CastleGame.start("kingup", 3, 1).observe(0), other):
+        check_observation(each, CastleObservation)
+
+
 lib: Any = vivat.game
-A_GAME = CastleGame.start("kingup", 3, 1)
 MISTAKES: dict[str, tuple[Any, str]] = {
     "seed": (lambda: lib.CastleGame.start("kingup", 3, "7"), "'7' is not a seed. Give a whole number, such as 7"),
     "dealer": (lambda: lib.CastleGame(lib.CastleOptions.make("kingup", 3), "7"), "'7' is not a seed"),
@@ -258,12 +264,7 @@ MISTAKES: dict[str, tuple[Any, str]] = {
         "no seat 9 at this table: its 3 seats are counted",
     ),
     "nothing": (lambda: lib.CastleGame.start("kingup", 3).play(None), "None is not an action of this game"),
-    "no observation": (
-        lambda: [
-            check_observation(each, lib.CastleObservation) for each in (CastleGame.start("kingup", 3).observe(0), 7)
-        ],
-        "7 is not what a seat knows (CastleObservation)",
-    ),
+    "no observation": (lambda: observe_then(7), "7 is not what a seat knows (CastleObservation)"),
 }
 
 
