@@ -65,11 +65,12 @@ async def telling_house(
     prefix: str = "t",
 ) -> AsyncIterator[Told]:
     """A house that tells people after two minutes."""
-    async with house_in(folder, time, database, prefix=prefix) as (house, clock):
+    async with house_in(folder, time, database, prefix=prefix, is_started=False) as (house, clock):
         told: list[tuple[int, str, NoticeText]] = [] if sent is None else sent
         notices = await Notices.open(
             house, NoticeSettings(), lambda channel, message: told.append((clock.now(), channel.guest, message))
         )
+        house.start()
         try:
             yield Told(house, clock, notices, told)
         finally:

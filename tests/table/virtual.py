@@ -152,8 +152,9 @@ async def house_in(
     limits: BotLimits = ALL_AT_ONCE,
     seconds_left: Callable[[str], int | None] = lambda _: None,
     levels: tuple[Level, ...] = LEVELS,
+    is_started: bool = True,
 ) -> AsyncIterator[tuple[House, FakeTime]]:
-    """A house on a database of its own, or on this one."""
+    """A house on a database of its own, or on this one; it is started unless somebody has to listen to it first."""
     clock = clock or FakeTime()
     ids = count(1)
     async with Store.open(database or f"sqlite:///{folder / 'vivat.db'}") as store:
@@ -169,7 +170,8 @@ async def house_in(
             seconds_left=seconds_left,
             levels=levels,
         )
-        house.start()
+        if is_started:
+            house.start()
         try:
             yield house, clock
         finally:
