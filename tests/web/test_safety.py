@@ -413,7 +413,7 @@ def test_every_answer_has_the_headers(client: TestClient[Litestar], monkeypatch:
 
 
 def test_what_a_page_fetches_may_do_nothing_by_itself(client: TestClient[Litestar]) -> None:
-    for path in ("/client/js/app.js", "/client/art/castle/kit.svg", "/words/en.ftl"):
+    for path in ("/client/js/app.js", "/client/art/castle/figures.svg", "/words/en.ftl"):
         headers = client.get(path).headers
         assert headers["content-security-policy"] == "default-src 'none'"
         assert headers["x-content-type-options"] == "nosniff"

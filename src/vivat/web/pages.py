@@ -53,6 +53,8 @@ ON_DEMAND = ("review", "privacy")
 """Catalogues that a browser fetches with the screen that needs them."""
 SCRIPTS = ("app.js", "screens.js", "reviews.js", "galleries.js")
 """The scripts of the page, each with what it imports: the first screen, the others, reviews, and what is drawn."""
+FIGURES = CLIENT / "art" / "castle" / "figures"
+"""The figures of the castle games, a file each. They are sent as one: a table shows fourteen."""
 GALLERY = "/gallery"
 """The page of everything that is drawn: for development, shown only by a server that was started with `--gallery`."""
 NO_DOCUMENT = {"Content-Security-Policy": "default-src 'none'"}
@@ -96,14 +98,24 @@ def client_modules() -> dict[str, str]:
     return {name: path.read_text(encoding="utf-8") for name, path in (ours | fluent).items()}
 
 
+def figure_sheet() -> str:
+    """All figures as one drawing, in which a part is named by its figure and its name there: `merlin-head`."""
+    figures = [
+        path.read_text(encoding="utf-8").replace(' id="', f' id="{path.stem}-')
+        for path in sorted(FIGURES.glob("*.svg"))
+    ]
+    return "".join(['<svg xmlns="http://www.w3.org/2000/svg">\n', *figures, "</svg>\n"])
+
+
 @cache
 def client_files() -> dict[str, PageFile]:
     """Every file of the client by its path; what is not here does not exist."""
     files = {
         path.relative_to(CLIENT).as_posix(): path.read_bytes()
         for path in sorted(CLIENT.rglob("*"))
-        if path.is_file() and path.suffix in KINDS
+        if path.is_file() and path.suffix in KINDS and path.parent != FIGURES
     }
+    files["art/castle/figures.svg"] = figure_sheet().encode()
     files["css/page.css"] = b"\n".join(files[f"css/{name}.css"] for name in STYLES)
     for name, text in link(SCRIPTS, client_modules()).items():
         files[f"js/{name}"] = text.encode()

@@ -1,5 +1,6 @@
 // The castle itself: the land and the walls at their hour, the throne room, floors, WCs and dungeons. Rooms
 // light up where something can go. What is seen is drawn in `art/castle`.
+import { artOf } from "../art.js";
 import { html, useRef } from "../html.js";
 import { PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";
@@ -65,7 +66,7 @@ const LIGHTS = [
 /** A drawn part. @param {{of: "outside"|"rooms", part: string, class?: string, transform?: string}} props */
 function Drawn({ of, part, class: kind, transform }) {
   return html`
-    <use class=${kind} href=${`/client/art/castle/${of}.svg#${part}`} transform=${transform} />
+    <use class=${kind} href=${artOf(`castle/${of}`, part)} transform=${transform} />
   `;
 }
 

@@ -1,6 +1,7 @@
-// The characters as drawn figures. What each looks like is in a file of its own under `art/castle`; faces and
-// arms are shared and take the colours of whoever wears them. An initial on the chest tells them apart
-// without colours.
+// The characters as drawn figures. What each looks like is in a file of its own in `art/castle/figures`, and
+// the server sends these as one; faces and arms are shared and take the colours of whoever wears them. An
+// initial on the chest tells them apart without colours.
+import { artOf } from "../art.js";
 import { html, useRef } from "../html.js";
 import { useGlances } from "./liveliness.js";
 import { lookOf } from "./looks.js";
@@ -15,7 +16,7 @@ export const EXPRESSIONS = ["calm", "proud", "dismayed"];
 /** A drawn part. @param {{of: string, part: string, class?: string, transform?: string}} props */
 function Part({ of, part, class: kind, transform }) {
   return html`
-    <use class=${kind} href=${`/client/art/castle/${of}.svg#${part}`} transform=${transform} />
+    <use class=${kind} href=${artOf("castle/figures", `${of}-${part}`)} transform=${transform} />
   `;
 }
 
