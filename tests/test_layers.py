@@ -116,7 +116,7 @@ def test_a_bot_reaches_no_state_and_no_game(path: Path) -> None:
         "from vivat.rules.intrigue import play",
         "import vivat.rules.castle.play",
         "from vivat.search.intrigue import worlds",
-        "from vivat.search.intrigue.worlds import draw_world",
+        "from vivat.search.intrigue.worlds import WorldSampler",
         "from vivat.search.castle.worlds import round_start as begin",
         "from vivat.game.castle.observation import *",
         "from ..game import observe",

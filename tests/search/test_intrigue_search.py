@@ -23,7 +23,7 @@ from vivat.search.intrigue.beliefs import intrigue_beliefs
 from vivat.search.intrigue.observed import believed, evidence_told, steward_priors
 from vivat.search.intrigue.searcher import search_intrigue
 from vivat.search.intrigue.tree import know_roles
-from vivat.search.intrigue.worlds import draw_world
+from vivat.search.intrigue.worlds import WorldSampler
 
 TABLES = all_combinations()[::7]
 
@@ -65,7 +65,7 @@ def test_a_world_drawn_fits_what_was_seen(options: IntrigueOptions) -> None:
         if number % 5:
             continue
         true = game._state
-        s = draw_world(observation, believed(observation), Random(number))
+        s = WorldSampler(observation, believed(observation)).draw(Random(number))
         for field in ("phase", "round", "turn", "first", "actions_left", "bought", "seized", "offers", "proposals"):
             assert getattr(s, field) == getattr(true, field), field
         for field in ("dead", "jailed", "gold", "locked", "ally"):
@@ -138,7 +138,7 @@ def test_S4_6_what_we_saw_in_secret_others_do_not_know_and_who_looked_at_us_does
     assert evidence_told(after, me).role[other] == SAGE
     assert evidence_told(after, third).role[other] == NOBODY
     evidence = evidence_told(after, third)
-    know_roles(after.options.params, draw_world(after, believed(after), Random(1)), evidence)
+    know_roles(after.options.params, WorldSampler(after, believed(after)).draw(Random(1)), evidence)
     assert evidence.role[me] == seen.roles[me]
     assert evidence.role[other] == NOBODY
 

@@ -4,7 +4,9 @@ Every int becomes an int32, every float a float64, every list an array of the sa
 compiled rules read `s.turn` and `s.place[c]` as the interpreted ones do.
 """
 
+from collections.abc import Sequence
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,7 @@ from numpy.typing import NDArray
 Records = NDArray[np.void]
 
 
+@cache
 def record_type(plain: type[Any]) -> np.dtype[np.void]:
     """The NumPy record type with the fields of a rules class."""
     example = plain()
@@ -24,9 +27,9 @@ def record_type(plain: type[Any]) -> np.dtype[np.void]:
     return np.dtype(layout)
 
 
-def write_record(plain: object, record: np.void) -> None:
-    """Copy a rules object into a record."""
-    names = record.dtype.names
+def write_record(plain: object, record: np.void, names: Sequence[str] | None = None) -> None:
+    """Copy a rules object into a record, or only the fields with these names."""
+    names = record.dtype.names if names is None else names
     assert names is not None
     for name in names:
         record[name] = getattr(plain, name)

@@ -17,7 +17,7 @@ from vivat.rules.intrigue.actions import FIRST_CODE
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.search.intrigue.observed import believed
-from vivat.search.intrigue.worlds import draw_world
+from vivat.search.intrigue.worlds import WorldSampler
 from vivat.search.models import intrigue_hints
 
 TURN_ACTIONS, TURN_EVENTS = 128, 160
@@ -74,4 +74,4 @@ class IntrigueAdapters(AdapterFamily[IntrigueOptions, IntrigueObservation]):
     def resample(self, state: Any, _: int, seen: Callable[[], IntrigueObservation], luck: Random) -> None:
         """Draw other roles and hands for the others, by what the player may believe."""
         known = seen()
-        write_record(draw_world(known, believed(known, intrigue_hints()), luck), state)
+        write_record(WorldSampler(known, believed(known, intrigue_hints())).draw(luck), state)

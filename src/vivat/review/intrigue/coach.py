@@ -28,7 +28,7 @@ from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.evaluation import is_ready
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 from vivat.search.intrigue.observed import believed, roles_of, suits_of
-from vivat.search.intrigue.worlds import draw_world
+from vivat.search.intrigue.worlds import WorldSampler
 from vivat.search.models import intrigue_hints
 from vivat.table.encoded import encode_action
 
@@ -64,8 +64,9 @@ class Reading:
         self._fitting: Counter[int] = Counter()
         self._ready: Counter[tuple[int, int]] = Counter()
         p, conditions = observation.options.params, conditions_of(observation.options)
+        sampler = WorldSampler(observation, self.beliefs)
         for _ in range(worlds):
-            s = draw_world(observation, self.beliefs, luck)
+            s = sampler.draw(luck)
             for player in self.others:
                 hand = s.hand[player * SUITS : (player + 1) * SUITS]
                 if not fits(known[player], s.role[player], hand):

@@ -15,15 +15,15 @@ from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.evaluation import PARTS
 from vivat.search.intrigue.hints import Hints
 from vivat.search.intrigue.observed import believed, evidence_of
-from vivat.search.intrigue.worlds import draw_world, open_world
+from vivat.search.intrigue.worlds import WorldSampler, open_world
 from vivat.search.models import intrigue_evaluation
 
 
 def believed_chances(observation: IntrigueObservation, hints: Hints, worlds: int, seed: int) -> NDArray[np.float64]:
     """By player, the mean chance to win in so many worlds that fit what the viewer has seen."""
     luck = Random(seed)  # noqa: S311
-    beliefs = believed(observation, hints)
-    return chances_in(observation, [draw_world(observation, beliefs, luck) for _ in range(worlds)])
+    sampler = WorldSampler(observation, believed(observation, hints))
+    return chances_in(observation, [sampler.draw(luck) for _ in range(worlds)])
 
 
 def true_chances(observations: Sequence[IntrigueObservation]) -> NDArray[np.float64]:

@@ -18,7 +18,7 @@ from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 from vivat.search.intrigue.observed import believed, evidence_told
 from vivat.search.intrigue.steward_play import Stewards
 from vivat.search.intrigue.tree import DEEPEST, SLOTS, Playout
-from vivat.search.intrigue.worlds import draw_world
+from vivat.search.intrigue.worlds import DRAWN, WorldSampler
 from vivat.search.models import intrigue_evaluation, intrigue_hints
 from vivat.search.nodes import Tree
 from vivat.search.result import SearchResult, ranked, run_simulations
@@ -56,12 +56,13 @@ def search_intrigue(
     luck = Random(seed)  # noqa: S311
     beliefs = believed(observation, hints or intrigue_hints())
     count = MOST_WORLDS if simulations is None else simulations // TRIES
-    worlds = np.zeros(max(FEWEST_WORLDS, min(MOST_WORLDS, count)), intrigue().state_type)
+    sampler = WorldSampler(observation, beliefs)
+    worlds = np.repeat(as_record(sampler.known), max(FEWEST_WORLDS, min(MOST_WORLDS, count)))
     for record in worlds:
         if cancelled():
             break
-        write_record(draw_world(observation, beliefs, luck), record)
-    first = first_code(p, draw_world(observation, beliefs, luck))
+        write_record(sampler.draw(luck), record, DRAWN)
+    first = first_code(p, sampler.draw(luck))
     root_priors = np.zeros(SLOTS)
     for action in observation.legal:
         root_priors[action.code - first] = priors.get(action.code, LEAST_PRIOR)

@@ -1,5 +1,9 @@
 """A state of intrigue that fits an observation, with roles and hands drawn from its viewer's beliefs."""
 
+from bisect import bisect
+from collections.abc import Sequence
+from copy import copy
+from itertools import accumulate
 from random import Random
 
 from vivat.game.intrigue.observation import PHASE_NAMES, IntrigueObservation
@@ -17,6 +21,8 @@ from vivat.search.intrigue.decision import Decision
 from vivat.search.intrigue.traits import GOODS
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
+DRAWN = ("role", "roles_out", "hand", "pile", "payment")
+"""The fields of a state that are drawn; all others are known."""
 FITTING = 2.0
 """How much likelier a hidden card is of a suit that its holder's role needs: what does not fit is sold or spent."""
 
@@ -74,63 +80,86 @@ def remember_events(observation: IntrigueObservation, s: State) -> None:
             s.shown[event.player] = 1
 
 
-def draw_world(observation: IntrigueObservation, beliefs: Decision, luck: Random) -> State:
-    """One state that fits: roles drawn from the beliefs, then hands by what is known and what the roles need."""
-    s = open_world(observation)
-    draw_roles(observation, s, beliefs, luck)
-    draw_hands(observation, s, beliefs, luck)
-    if s.phase == JOIN and s.payment != ONE_CARD:
-        s.payment = likely_payment(s)
-    return s
+class WorldSampler:
+    """Draws states that fit an observation: roles from its viewer's beliefs, then hands by what is known and needed."""
+
+    def __init__(self, observation: IntrigueObservation, beliefs: Decision) -> None:
+        self.known = open_world(observation)
+        """The state as its viewer knows it; only the fields `DRAWN` differ from one world to the next."""
+        players = range(observation.options.params.players)
+        self._chances = [beliefs.b.role_chances[player * ROLES : (player + 1) * ROLES] for player in players]
+        self._likeliest = [max(chances) for chances in self._chances]
+        self._needs = [beliefs.traits.needs[role * GOODS : role * GOODS + SUITS] for role in range(ROLES)]
+        self._others = [player for player in players if player != beliefs.e.me]
+        self._lacks = beliefs.e.lacks
+        self._missing, self._left = self._deal_known_cards(observation, beliefs)
+
+    def _deal_known_cards(
+        self, observation: IntrigueObservation, beliefs: Decision
+    ) -> tuple[dict[int, int], list[int]]:
+        """S1.1: Deal what is known of the others' hands; cards still missing by player, and cards left by suit."""
+        me, hand, selling = beliefs.e.me, self.known.hand, self.known.selling
+        left = [
+            CARDS_OF_A_SUIT
+            - observation.discards.count(suit)
+            - observation.markers.count(suit)
+            - hand[me * SUITS + suit]
+            - selling[suit]
+            for suit in range(SUITS)
+        ]
+        missing = {player: observation.hand_sizes[player] for player in self._others}
+        for player in self._others:
+            known = [int(count + 0.01) for count in beliefs.e.known[player * SUITS : (player + 1) * SUITS]]
+            known[POWER] = max(known[POWER], observation.shown_power[player])
+            for suit in reversed(range(SUITS)):
+                count = min(known[suit], missing[player], left[suit])
+                hand[player * SUITS + suit] = count
+                missing[player] -= count
+                left[suit] -= count
+        return missing, left
+
+    def draw(self, luck: Random) -> State:
+        """One state that fits."""
+        s = copy(self.known)
+        s.role, s.hand, s.pile = s.role[:], s.hand[:], s.pile[:]
+        self._draw_roles(s, luck)
+        self._draw_hands(s, luck)
+        if s.phase == JOIN and s.payment != ONE_CARD:
+            s.payment = likely_payment(s)
+        return s
+
+    def _draw_roles(self, s: State, luck: Random) -> None:
+        """S2.2: Draw a role for every player, none twice."""
+        players = list(range(len(self._chances)))
+        luck.shuffle(players)
+        players.sort(key=lambda player: -self._likeliest[player])
+        taken = 0
+        for player in players:
+            weights = [0.0 if taken >> role & 1 else chance for role, chance in enumerate(self._chances[player])]
+            if not any(weights):
+                weights = [float(not taken >> role & 1) for role in range(ROLES)]
+            s.role[player] = draw_index(weights, luck)
+            taken |= 1 << s.role[player]
+        s.roles_out = taken
+
+    def _draw_hands(self, s: State, luck: Random) -> None:
+        """S1.1: Deal what is not known of the other hands, and the pile, from whatever is left."""
+        left = self._left[:]
+        for player in self._others:
+            needs, lacks = self._needs[s.role[player]], self._lacks[player]
+            fit = [0.0 if lacks >> suit & 1 else FITTING if needs[suit] else 1.0 for suit in range(SUITS)]
+            for _ in range(self._missing[player]):
+                weights = [count * factor for count, factor in zip(left, fit, strict=True)]
+                suit = draw_index(weights if any(weights) else left, luck)
+                s.hand[player * SUITS + suit] += 1
+                left[suit] -= 1
+        s.pile[:SUITS] = left
 
 
-def draw_roles(observation: IntrigueObservation, s: State, beliefs: Decision, luck: Random) -> None:
-    """S2.2: Draw a role for every player, none twice."""
-    players = list(range(observation.options.params.players))
-    chances = {player: beliefs.b.role_chances[player * ROLES : (player + 1) * ROLES] for player in players}
-    luck.shuffle(players)
-    players.sort(key=lambda player: -max(chances[player]))
-    taken = 0
-    for player in players:
-        weights = [0.0 if taken >> role & 1 else chance for role, chance in enumerate(chances[player])]
-        if not any(weights):
-            weights = [float(not taken >> role & 1) for role in range(ROLES)]
-        s.role[player] = luck.choices(range(ROLES), weights)[0]
-        taken |= 1 << s.role[player]
-    s.roles_out = taken
-
-
-def draw_hands(observation: IntrigueObservation, s: State, beliefs: Decision, luck: Random) -> None:
-    """S1.1: Deal the other hands and the pile from whatever is neither in our hand nor on the table."""
-    me, players = beliefs.e.me, range(observation.options.params.players)
-    left = [
-        CARDS_OF_A_SUIT - observation.discards.count(suit) - observation.markers.count(suit) for suit in range(SUITS)
-    ]
-    for suit in range(SUITS):
-        left[suit] -= s.hand[me * SUITS + suit] + s.selling[suit]
-    others = [player for player in players if player != me]
-    missing = {player: observation.hand_sizes[player] for player in others}
-    for player in others:
-        known = [int(count + 0.01) for count in beliefs.e.known[player * SUITS : (player + 1) * SUITS]]
-        known[POWER] = max(known[POWER], observation.shown_power[player])
-        for suit in sorted(range(SUITS), key=lambda suit: -suit):
-            count = min(known[suit], missing[player], left[suit])
-            s.hand[player * SUITS + suit] = count
-            missing[player] -= count
-            left[suit] -= count
-    for player in others:
-        needs = beliefs.traits.needs[s.role[player] * GOODS : s.role[player] * GOODS + SUITS]
-        lacks = beliefs.e.lacks[player]
-        for _ in range(missing[player]):
-            weights = [
-                count * (FITTING if needs[suit] else 1.0) * (0.0 if lacks >> suit & 1 else 1.0)
-                for suit, count in enumerate(left)
-            ]
-            suit = luck.choices(range(SUITS), weights if any(weights) else left)[0]
-            s.hand[player * SUITS + suit] += 1
-            left[suit] -= 1
-    for suit in range(SUITS):
-        s.pile[suit] = left[suit]
+def draw_index(weights: Sequence[float], luck: Random) -> int:
+    """One of the indices, by their weights."""
+    upto = list(accumulate(weights))
+    return bisect(upto, luck.random() * upto[-1], 0, len(upto) - 1)
 
 
 def likely_payment(s: State) -> int:
