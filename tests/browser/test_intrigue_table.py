@@ -259,7 +259,16 @@ def test_what_others_do_is_played_in_the_hall(stage: Stage) -> None:
     bruno, *_ = stage.friends(anna, table, ("Bruno", "Chiara", "Dario"))
     page = at(anna, table)
     bruno.play(table, "bribe Chiara for might")
+    expect(page.locator(".first-look")).to_contain_text("Your secret role")
+    expect(page.locator(".happening")).to_have_count(0)  # it waits until one has looked
+    page.keyboard.press("h")
+    expect(page.locator(".first-look")).to_contain_text("You win by")
+    page.keyboard.press("Escape")
     expect(page.locator(".happening")).not_to_have_count(0)
+    expect(page.locator(".travel")).not_to_have_count(0)
+    starts = page.locator(".travel").evaluate_all("all => all.map((each) => each.style.getPropertyValue('--from-wide-x'))")
+    places = [seat.evaluate("(each) => each.style.getPropertyValue('--wide-x')") for seat in page.locator(".seat").all()]
+    assert starts[0] == places[1]  # gold goes from Bruno to Chiara
     expect(page.locator(".hall .seat.marked")).to_have_count(2)
     expect(page.locator(".prompt")).to_contain_text("Bruno bribes Chiara")
     page.keyboard.press("t")
