@@ -43,6 +43,7 @@ OUT_OF_SIGHT = """([needed, finger]) => {
     if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
     return wrong;
 }"""
+PLACE = "(each, side) => each.style.getPropertyValue(side)"
 COURT_SIZES = [size for size in SIZES if size != "double zoom"]
 
 
@@ -266,9 +267,8 @@ def test_what_others_do_is_played_in_the_hall(stage: Stage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".happening")).not_to_have_count(0)
     expect(page.locator(".travel")).not_to_have_count(0)
-    starts = page.locator(".travel").evaluate_all("all => all.map((each) => each.style.getPropertyValue('--from-wide-x'))")
-    places = [seat.evaluate("(each) => each.style.getPropertyValue('--wide-x')") for seat in page.locator(".seat").all()]
-    assert starts[0] == places[1]  # gold goes from Bruno to Chiara
+    start = page.locator(".travel").first.evaluate(PLACE, "--from-wide-x")
+    assert start == page.locator(".seat").nth(1).evaluate(PLACE, "--wide-x")  # gold comes from Bruno
     expect(page.locator(".hall .seat.marked")).to_have_count(2)
     expect(page.locator(".prompt")).to_contain_text("Bruno bribes Chiara")
     page.keyboard.press("t")
