@@ -11,8 +11,8 @@ from numba.core.event import install_listener
 
 from vivat.fast import content_cache
 from vivat.fast.families import castle
-from vivat.fast.progress import ENTRY_STEPS, StepCounter, reached
-from vivat.fast.twins import build_twins, modules_named
+from vivat.fast.progress import ENTRY_STEPS, StepCounter
+from vivat.fast.twins import build_twins, modules_named, reached
 from vivat.search import compilation
 from vivat.search.compilation import Compilation, CompilationProgress, compile_once, is_compiled, read_progress
 

@@ -38,6 +38,8 @@ ENTRY_POINTS = (
     "play_batch",
     "clone_often",
 )
+CALLED = ("step", "legal_actions")
+"""What whoever plays with these rules calls, instead of compiling it anew."""
 AnyParams = CastleParams | IntrigueParams
 
 
@@ -65,13 +67,14 @@ class CompiledRules:
     @cached_property
     def with_events(self) -> Twins:
         """The compiled rules as they are, events included."""
-        return build_twins(self.key, ENTRY_POINTS, self.modules)
+        return build_twins(self.key, ENTRY_POINTS, self.modules, called=CALLED)
 
     @cached_property
     def without_events(self) -> Twins:
         """The same without events, for playouts and search; what tells nothing anyway is shared."""
         quiet = {"tell": tell_nobody}
-        return build_twins(f"{self.key}_without_events", ENTRY_POINTS, self.modules, self.with_events, quiet)
+        name = f"{self.key}_without_events"
+        return build_twins(name, ENTRY_POINTS, self.modules, self.with_events, quiet, CALLED)
 
     @cached_property
     def state_type(self) -> np.dtype[np.void]:
