@@ -22,7 +22,7 @@ from numba.core.typed_passes import (
     PreLowerStripPhis,
 )
 from numba.core.types import Function
-from numba.core.typing import Context
+from numba.core.typing.context import Context
 from numba.core.untyped_passes import (
     DeadBranchPrune,
     FixupArgs,

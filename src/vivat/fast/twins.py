@@ -66,7 +66,7 @@ class Twin(CPUDispatcher):
     @property
     def is_kept(self) -> bool:
         """Whether this is an entry point, with machine code of its own."""
-        return isinstance(self._cache, ContentCache)
+        return isinstance(getattr(self, "_cache"), ContentCache)  # noqa: B009 (not among the names that Numba declares)
 
 
 @dataclass(frozen=True)
