@@ -19,8 +19,10 @@ class StepCounter(Listener):
         internal = {**base.internal, **twins.internal}
         functions = {name: each.py_func for name, each in internal.items()}
         needed = {name for entry in twins.entries for name in reached(functions, entry) - {entry}}
-        self._steps: dict[CPUDispatcher, int] = {internal[name]: 1 for name in needed}
-        self._steps |= dict.fromkeys(twins.entries.values(), ENTRY_STEPS)
+        self._steps: dict[CPUDispatcher, int] = {
+            twin: ENTRY_STEPS if twin.is_kept else 1
+            for twin in (*map(internal.__getitem__, needed), *twins.entries.values())
+        }
         self._tell = tell
         self.total = sum(self._steps.values())
         self.done = 0
