@@ -17,10 +17,15 @@ if TYPE_CHECKING:
 
 
 def compile_castle() -> None:
-    """Compile rules, search, lab and adapters of the castle games."""
+    """Compile rules, search, lab and adapters of the castle games, and what draws an action of chance."""
+    from tests.fast.differential import Pair
+    from vivat.fast.families import castle, seeded_generators
     from vivat.game import CastleOptions
 
-    compile_family(CastleOptions.make("kingup", 4), "kingup")
+    options = CastleOptions.make("kingup", 4)
+    compile_family(options, "kingup")
+    pair = Pair(options)
+    castle().without_events["draw_action"](pair.packed[0], pair.twin[0], seeded_generators(1, 1), 0)
 
 
 def compile_intrigue() -> None:
