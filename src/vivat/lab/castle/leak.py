@@ -11,10 +11,10 @@ from typing import ClassVar
 
 from vivat.game import CastleGame, CastleOptions, Dealer
 from vivat.lab.calibration import Calibration, draw_doubt, moments_of
+from vivat.lab.castle.fitting import Sample
 from vivat.lab.castle.studied import StudyOfBot, studied_game
 from vivat.lab.castle.survey import CARDS, CastleSurvey
 from vivat.lab.deals import Deal, luck_of
-from vivat.lab.fitting import Sample
 from vivat.lab.players import make_player
 from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.study import Flag, Stage
