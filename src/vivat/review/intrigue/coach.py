@@ -15,12 +15,12 @@ from vivat.review.coach import (
     CoachAdvice,
     CoachChoice,
     CoachReason,
-    CourtOpponent,
     IntrigueCoach,
+    IntrigueOpponent,
     RoleChance,
     over_models,
 )
-from vivat.review.intrigue.searches import SEARCHED, CourtSearches, Way, begins_trade
+from vivat.review.intrigue.searches import SEARCHED, IntrigueSearches, Way, begins_trade
 from vivat.review.seeds import seed_of
 from vivat.review.statistics import LEAST_LOSS, SURE
 from vivat.rules.intrigue.goods import SUITS
@@ -134,20 +134,20 @@ def readings_of(
     return readings
 
 
-def opponents_of(observation: IntrigueObservation, readings: Mapping[str, Reading]) -> tuple[CourtOpponent, ...]:
+def opponents_of(observation: IntrigueObservation, readings: Mapping[str, Reading]) -> tuple[IntrigueOpponent, ...]:
     """What is likely of everybody else who is alive."""
     every, conditions = list(readings.values()), conditions_of(observation.options)
     return tuple(opponent(player, every, conditions) for player in every[0].others)
 
 
-def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, ...]) -> CourtOpponent:
+def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, ...]) -> IntrigueOpponent:
     """What is likely of one opponent."""
     chances = [RoleChance(role, over_models(each.roles(player)[role] for each in readings)) for role in range(ROLES)]
     roles = sorted((each for each in chances if each.chance.high > 0), key=lambda each: (-each.chance.mean, each.role))
     by_role = {role: sum(each.ready(player, role) for each in readings) for role in range(ROLES)}
     likeliest = max(by_role, key=lambda role: by_role[role])
     condition = conditions[likeliest] if by_role[likeliest] else None
-    return CourtOpponent(
+    return IntrigueOpponent(
         player=player,
         roles=tuple(roles),
         suits=tuple(over_models(chance) for chance in zip(*(each.suits(player) for each in readings), strict=True)),
@@ -161,13 +161,13 @@ def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, 
 def advise(
     observation: IntrigueObservation,
     readings: Mapping[str, Reading],
-    opponents: Mapping[int, CourtOpponent],
+    opponents: Mapping[int, IntrigueOpponent],
     check: Callable[[], None],
     worlds: int,
 ) -> CoachAdvice:
     """The best choices but trades, found by some searches and judged by others."""
     legal = [each for each in observation.legal if not begins_trade(each)]
-    searches = CourtSearches(observation, legal, {name: Way(each.hints) for name, each in readings.items()}, check)
+    searches = IntrigueSearches(observation, legal, {name: Way(each.hints) for name, each in readings.items()}, check)
     simulations = SIMULATIONS * worlds
     found = [searches.values(name, run, simulations) for name in readings for run in range(FINDING)]
     ranked = np.argsort(-np.sum([tried for tried, _ in found], axis=0), kind="stable")[:BEST]
@@ -198,7 +198,7 @@ def advise(
 
 
 def reasons_for(
-    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, CourtOpponent]
+    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, IntrigueOpponent]
 ) -> Iterable[CoachReason]:
     """The facts that speak for a choice or against it, the weightiest first."""
     told = False

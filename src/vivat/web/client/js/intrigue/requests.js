@@ -1,4 +1,4 @@
-// What is asked at the court, beside the hall: an action, an answer to an offer, more of a sale; and what one
+// What is asked in a game of intrigue, beside the hall: an action, an answer to an offer, more of a sale; and what one
 // is told there.
 import { html } from "../html.js";
 import { Doubt } from "../deciding.js";
