@@ -1,4 +1,5 @@
-// The players in the hall: people around its table, with what everybody sees of them, and the piles between them.
+// The players in the hall: people around its table, with what everybody sees of them, and the piles
+// between them.
 import { artOf } from "../art.js";
 import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
