@@ -1,4 +1,4 @@
-"""What a position of intrigue is evaluate, and what the search makes of it."""
+"""How a position of intrigue is evaluated, and what the search makes of it."""
 
 from random import Random
 

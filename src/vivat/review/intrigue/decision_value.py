@@ -11,7 +11,7 @@ import numpy as np
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.review.coach import CoachReason, IntrigueOpponent
 from vivat.review.decisions import AskedDecision
-from vivat.review.intrigue.coach import opponents_of, readings_of, reasons_for
+from vivat.review.intrigue.coach import inferences_of, opponents_of, reasons_for
 from vivat.review.intrigue.lessons import lesson_of
 from vivat.review.intrigue.searches import SEARCHED, IntrigueSearches, Way, begins_trade
 from vivat.review.review import ChoiceWorth, GameLesson, Reason, ReviewedDecision
@@ -64,8 +64,8 @@ def value_decision(
     if verdict == "forced":
         return ReviewedDecision(asked.move, asked.seat, made.code, choices, verdict), None
     hints, few = {name: way.hints for name, way in ways.items()}, max(1, round(READING_SHARE * worlds))
-    readings = readings_of(observation, hints, check, few, seed)
-    opponents = {each.player: each for each in opponents_of(observation, readings)}
+    inferences = inferences_of(observation, hints, check, few, seed)
+    opponents = {each.player: each for each in opponents_of(observation, inferences)}
     best = legal[ranked[0]]
     reasons = tuple(dict.fromkeys(reason for each in dict.fromkeys((best, made))
                                   for reason in reviewed_reasons(observation, each, opponents)))  # fmt: skip
