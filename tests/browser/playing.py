@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.gallery import Stage, at
-from tests.browser.people import PATIENCE_MS
+from tests.browser.people import PATIENCE_MS, bring, upwards
 from tests.patience import PATIENCE
 
 MOST_ACTS = 2000
@@ -158,9 +158,11 @@ def play_to_the_end(page: Page, turn: Turn, act: Act) -> int:
     return done
 
 
-def play_against_bots(stage: Stage, act: Act, options: dict[str, Any]) -> Page:
-    """A game of the castle against bots from its beginning to its end."""
+def play_against_bots(stage: Stage, act: Act, options: dict[str, Any], first_round: int = 1) -> Page:
+    """A game of the castle against bots to its end, from its beginning or from a later round."""
     anna = stage.person("Anna")
-    page = at(anna, anna.open(options))
+    table = anna.open(options)
+    bring(table, [anna], lambda view: view["game"]["round"] == first_round, upwards())
+    page = at(anna, table)
     assert play_to_the_end(page, answer_in_castle, act) > 5
     return page

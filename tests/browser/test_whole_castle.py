@@ -1,4 +1,4 @@
-"""Whole games of the castle in the browser, one by keyboard and one by mouse; those of 2024 by both in turn."""
+"""Whole games of the castle in the browser, one by keyboard and one by mouse."""
 
 from tests.browser.gallery import Stage
 from tests.browser.playing import key, play_against_bots, press

@@ -1,13 +1,21 @@
 // What the page shows, for the style sheets: `data-shows` of the root names it, changed only when it does.
 //
-// A `:has()` on everything that surrounds a table would say the same without a script, but then whatever is
-// inserted anywhere makes the browser work out the style of all its three thousand elements anew: half of a
-// page's work during a game.
+// A `:has()` on what surrounds a table would say the same without a script, but then whatever is inserted
+// anywhere makes the browser work out the style of all its three thousand elements anew: half of a page's work
+// during a game. For the same reason what depends on `data-shows` is named by a class or a tag, never by `*` or
+// `:not()` (`tests/web/test_styles.py`).
 
 /** What is named when there is such an element. */
 const PARTS = {
   table: ".table-screen.playing .table",
+  castle: ".table-screen.playing .of-castle",
+  prompt: ".castle .prompt",
+  "skip-on": ".prompt .skip-on",
+  goal: ".own-cards-bar > .goal",
+  aids: ".seats .aids",
+  coach: ".side > .tabs > .tab-coach",
   intrigue: ".of-intrigue",
+  "person-dossier": ".choices .person-dossier",
   lesson: ".table .lesson",
   "lesson-answers": ".lesson > button",
   "first-use": ".table .first-use",
@@ -19,6 +27,9 @@ const PARTS = {
   "looking-up": '.table .tabs > [aria-selected="true"]:not(.tab-log)',
   form: ".intrigue > .choices:not(.of-pile)",
   hands: ".screen > .looks",
+  ranking: ".finished > .ranking",
+  "ranked-roles": ".finished > .ranking .role-picture",
+  codes: ".recovery .sheet",
 };
 
 /** Name it now, and whenever it changes: before it is drawn, for observers are heard before that. */

@@ -87,7 +87,7 @@ export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true, n
     .filter((entry) => filter !== "all" || isDeed(entry) || !deeds.some((told) => isSaidWith(entry, told)))
     .slice(-SHOWN);
   return html`
-    <section class="card" aria-labelledby="log-title">
+    <section class="card told" aria-labelledby="log-title">
       <div class="row">
         <h2 id="log-title">${t("log-head")}</h2>
         ${

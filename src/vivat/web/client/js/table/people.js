@@ -172,7 +172,13 @@ function SeatedPerson({ number, store, view, score, acts, children }) {
   const asked = isWaitedFor(view, number);
   const away = chair.kind === "person" && !chair.connected;
   const who = chairIdentity(view.chairs, number);
-  const looks = [asked && "asked", acts && `acts ${who.look}`, number === view.me && "me"];
+  const time = view.clocks[chair.seat];
+  const looks = [
+    asked && "asked",
+    acts && `acts ${who.look}`,
+    number === view.me && "me",
+    time !== null && "timed",
+  ];
   return html`
     <li
       class=${["seat", ...looks].filter(Boolean).join(" ")}
@@ -190,7 +196,7 @@ function SeatedPerson({ number, store, view, score, acts, children }) {
         ${children}
         <${HelpButtons} number=${number} store=${store} view=${view} />
       </div>
-      <${Time} store=${store} left=${view.clocks[chair.seat]} running=${view.running.includes(chair.seat)} />
+      <${Time} store=${store} left=${time} running=${view.running.includes(chair.seat)} />
       <span class="score">${score}</span>
     </li>
   `;
