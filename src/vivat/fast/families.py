@@ -51,7 +51,7 @@ class CompiledRules:
 
     key: FamilyKey
     """The key of the family (`vivat.game.families`), and the name of its folder in every layer."""
-    state: type[CastleState] | type[IntrigueState]
+    state: type
     play: ModuleType
     """The module with `step`, `refusal` …, interpreted."""
     begin_game: Callable[..., None]

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { Time } from "../table/people.js";
 import { isAimedAt } from "./action_words.js";
-import { Court, MarkerLegend } from "./court.js";
+import { HallPlayers, MarkerLegend } from "./hall_players.js";
 import { FirstLook } from "./hand.js";
 import { Happening, namedBy } from "./happening.js";
 
@@ -42,7 +42,7 @@ export function HallScene({ store, view, game, cast, wanted, choose, firstLook, 
   const moment = store.moment.value;
   return html`
     <div class="scene">
-      <${Court}
+      <${HallPlayers}
         me=${view.me}
         over=${view.status === "finished"}
         cast=${cast}
