@@ -11,6 +11,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "vivat"
 INSTEAD = {
     "attend": "scheduling",
     "comings": "presence",
+    "court": "intrigue, or the hall",
     "courtier": "steward",
     "crew": "workers",
     "dares": "considers",
@@ -96,7 +97,8 @@ def client_names(source: Path) -> Iterator[str]:
 def test_messages_scripts_and_styles_are_named_so_too() -> None:
     names = sorted({*client_names(SOURCE)})
     assert {"home-text", "table_store", "of-castle"} <= {*names}
-    assert [name for name in names if pictures_in(name)] == []
+    named = [name for name in names if not name.startswith("achievement-")]  # the id of a card never changes
+    assert [name for name in named if pictures_in(name)] == []
 
 
 def test_pictures_and_names_with_two_meanings_are_found() -> None:

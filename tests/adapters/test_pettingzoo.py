@@ -249,9 +249,9 @@ def test_the_drawing_shows_what_lies_open() -> None:
     play_randomly(castle, 1)
     assert "over" in str(castle.render())
     assert "throne" in str(castle.render())
-    court = raw_env("intrigue", 4, render_mode="ansi")
-    court.reset(seed=1)
-    assert str(court.render()).count("?, 2 gold") >= 3
+    intrigue = raw_env("intrigue", 4, render_mode="ansi")
+    intrigue.reset(seed=1)
+    assert str(intrigue.render()).count("?, 2 gold") >= 3
     assert raw_env("kingup").render() is None
     assert isinstance(parallel_env(CastleOptions.make("kingup", 3)), VivatParallelEnv)
     options: AnyOptions = IntrigueOptions.make("base", 4)

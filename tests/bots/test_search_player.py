@@ -21,10 +21,10 @@ from vivat.search.result import Choice, SearchResult
 
 def test_a_search_player_is_made_by_its_number_of_simulations() -> None:
     castle = CastleGame.start("kingup", 3, seed=3, first_seat=0).observe(0)
-    court = IntrigueGame(IntrigueOptions.make("base", 4, first_seat=0), Dealer.seeded(3)).observe(0)
+    intrigue = IntrigueGame(IntrigueOptions.make("base", 4, first_seat=0), Dealer.seeded(3)).observe(0)
     for seed in range(3):
         assert make_bot("search:30", seed).act(castle) == CastleSearchPlayer(Random(seed), 30).act(castle)
-        assert make_bot("search:30", seed).act(court) == IntrigueSearchPlayer(Random(seed), 30).act(court)
+        assert make_bot("search:30", seed).act(intrigue) == IntrigueSearchPlayer(Random(seed), 30).act(intrigue)
 
 
 def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice() -> None:

@@ -542,7 +542,7 @@ def own_results(stage: Stage) -> Page:
 # Intrigue.
 
 
-def court(stage: Stage, **options: Any) -> tuple[Person, str]:
+def intrigue(stage: Stage, **options: Any) -> tuple[Person, str]:
     """A table of intrigue with bots."""
     anna = stage.person("Anna")
     usual = {"game": "intrigue", "seats": [["me"], *STEWARDS, ["steward"]]}
@@ -552,7 +552,7 @@ def court(stage: Stage, **options: Any) -> tuple[Person, str]:
 FRIENDS = ("Anna", "Bruno", "Chiara", "Dario")
 
 
-def courtiers(stage: Stage, names: tuple[str, ...] = FRIENDS, **options: Any) -> tuple[list[Person], str]:
+def intrigue_friends(stage: Stage, names: tuple[str, ...] = FRIENDS, **options: Any) -> tuple[list[Person], str]:
     """Four friends at a table of intrigue."""
     anna = stage.person(names[0])
     table = anna.open({"game": "intrigue", "seats": [["me"], ["open"], ["open"], ["open"]]} | options)
@@ -562,7 +562,7 @@ def courtiers(stage: Stage, names: tuple[str, ...] = FRIENDS, **options: Any) ->
 @played_again
 def plotters(stage: Stage, *verbs: str, names: tuple[str, ...] = FRIENDS) -> tuple[list[Person], str]:
     """Four friends at a table of intrigue, first the one who may do one of these."""
-    people, table = courtiers(stage, names)
+    people, table = intrigue_friends(stage, names)
     able: list[int] = []
 
     def save_until_able(view: dict[str, Any]) -> str | None:
@@ -584,7 +584,7 @@ def saves(view: dict[str, Any]) -> str:
 
 @scene("intrigue")
 def intrigue_turn(stage: Stage) -> Page:
-    anna, table = court(stage)
+    anna, table = intrigue(stage)
     bring(table, [anna], lambda view: asked(view, "act") and view["game"]["round"] > 1, saves)
     page = at(anna, table)
     page.locator(".actions.yours .kind").first.wait_for()
@@ -608,7 +608,7 @@ def first(view: dict[str, Any], *wishes: str) -> str:
 
 @scene("intrigue")
 def intrigue_trade(stage: Stage) -> Page:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(
         table,
         people,
@@ -622,7 +622,7 @@ def intrigue_trade(stage: Stage) -> Page:
 
 @scene("intrigue")
 def intrigue_hit_men(stage: Stage) -> Page:
-    people, table = courtiers(stage, scenario="hit-men", seats=[["me"], *[["open"]] * 3, ["steward"]])
+    people, table = intrigue_friends(stage, scenario="hit-men", seats=[["me"], *[["open"]] * 3, ["steward"]])
     page = at(people[0], table)
     page.locator(".legend").wait_for()
     return page
@@ -630,7 +630,7 @@ def intrigue_hit_men(stage: Stage) -> Page:
 
 @scene("intrigue")
 def intrigue_alliance(stage: Stage) -> Page:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(table, people, lambda view: asked(view, "join"), lambda view: first(view, "ally with Anna"))
     page = at(people[0], table)
     page.locator(".desk button").first.wait_for()
@@ -676,11 +676,11 @@ def intrigue_reference(stage: Stage) -> Page:
     return page
 
 
-def finished_court(stage: Stage) -> tuple[Person, str]:
+def finished_intrigue(stage: Stage) -> tuple[Person, str]:
     """A game of intrigue that was played to its end."""
 
     def play() -> tuple[Person, str]:
-        anna, table = court(stage, most_rounds=5)
+        anna, table = intrigue(stage, most_rounds=5)
         bring(table, [anna], lambda view: view["status"] == "finished", saves)
         return anna, table
 
@@ -689,7 +689,7 @@ def finished_court(stage: Stage) -> tuple[Person, str]:
 
 @scene("intrigue")
 def intrigue_finished(stage: Stage) -> Page:
-    anna, table = finished_court(stage)
+    anna, table = finished_intrigue(stage)
     page = at(anna, table)
     page.locator(".ranking").wait_for()
     return page
@@ -697,7 +697,7 @@ def intrigue_finished(stage: Stage) -> Page:
 
 @scene("intrigue")
 def intrigue_replay(stage: Stage) -> Page:
-    anna, table = finished_court(stage)
+    anna, table = finished_intrigue(stage)
     page = anna.page(f"/table/{table}/replay/1/40")
     page.locator(".goods").first.wait_for()
     return page
@@ -717,7 +717,7 @@ def art_of_2024(stage: Stage) -> Page:
 
 
 @scene("art")
-def court_gallery(stage: Stage) -> Page:
+def art_of_intrigue(stage: Stage) -> Page:
     page = stage.person("Anna").page("/gallery/intrigue")
     page.locator(".hall .medallion").first.wait_for()
     return page

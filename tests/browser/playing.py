@@ -79,7 +79,7 @@ IN_THE_CASTLE = (
     ".castle > .choices .where button",
     ".character.can",
 )
-AT_THE_COURT = (
+IN_INTRIGUE = (
     ".desk button",
     ".selling button",
     ".choices :is(.row:not(.head), .tray) button:enabled",
@@ -105,14 +105,14 @@ def answer(page: Page, asks: tuple[str, ...], act: Act, number: int) -> bool:
     return True
 
 
-def castle_turn(page: Page, act: Act, number: int) -> bool:
+def answer_in_castle(page: Page, act: Act, number: int) -> bool:
     """One thing in the castle."""
     return answer(page, IN_THE_CASTLE, act, number)
 
 
-def court_turn(page: Page, act: Act, number: int) -> bool:
-    """One thing at the court."""
-    return answer(page, AT_THE_COURT, act, number)
+def answer_in_intrigue(page: Page, act: Act, number: int) -> bool:
+    """One thing in a game of intrigue."""
+    return answer(page, IN_INTRIGUE, act, number)
 
 
 def attempt(page: Page, turn: Turn, act: Act, number: int) -> bool:
@@ -164,5 +164,5 @@ def play_against_bots(stage: Stage, act: Act, options: dict[str, Any], first_rou
     table = anna.open(options)
     bring(table, [anna], lambda view: view["game"]["round"] == first_round, upwards())
     page = at(anna, table)
-    assert play_to_the_end(page, castle_turn, act) > 5
+    assert play_to_the_end(page, answer_in_castle, act) > 5
     return page

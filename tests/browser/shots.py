@@ -22,7 +22,7 @@ from vivat.words import DEFAULT, languages
 
 README = {
     "browser-castle": ("climbing", "light"),
-    "browser-court": ("intrigue-turn", "light"),
+    "browser-intrigue": ("intrigue-turn", "light"),
     "browser-election": ("election", "dark"),
 }
 """The pictures of the README: of which scene, in which theme; wide."""

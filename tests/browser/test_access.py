@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage, ambition_choice, at, castle, intrigue_turn, placement
 from tests.browser.people import asked, bring, until, upwards
-from tests.browser.playing import Act, Turn, by_tab, castle_turn, court_turn, do_often, key
+from tests.browser.playing import Act, Turn, answer_in_castle, answer_in_intrigue, by_tab, do_often, key
 
 HEAR = """() => {
     window.heard = [];
@@ -60,7 +60,7 @@ def test_a_round_of_kingup_by_tab_and_enter_alone(stage: Stage) -> None:
     page = at(anna, table)
     page.locator(".character.can").first.wait_for()
     page.locator(".prompt").focus()
-    act_often(page, castle_turn, 8, by_tab)
+    act_often(page, answer_in_castle, 8, by_tab)
     expect(page.locator(".log")).to_contain_text(re.compile("(You place.*){3}", re.DOTALL))
     page.keyboard.press("Shift+Tab")
     expect_focus(page)
@@ -90,7 +90,7 @@ def act_often(page: Page, turn: Turn, often: int, act: Act = key, lines: int = 0
 def test_the_focus_is_never_lost_in_a_game_by_keyboard(stage: Stage) -> None:
     anna, table = castle(stage, game="vive-le-roi", seats=[["me"], ["steward"], ["steward"]], ambition=True)
     page = at(anna, table)
-    act_often(page, castle_turn, 30)
+    act_often(page, answer_in_castle, 30)
     expect(page.locator(".log")).to_contain_text(re.compile("(You.*){6}", re.DOTALL))
 
 
@@ -146,7 +146,7 @@ def test_every_event_of_intrigue_is_heard_once(stage: Stage) -> None:
     page.locator(".actions.yours .kind").first.wait_for()
     page.evaluate(HEAR)
     before = page.locator(".log li").count()
-    act_often(page, court_turn, 15, lines=before + 6)
+    act_often(page, answer_in_intrigue, 15, lines=before + 6)
     page.wait_for_timeout(500)  # in which nothing may be said twice
     until(page, lambda: not unheard(*told_and_heard(page, before)))  # bots may go on
     assert len(told_and_heard(page, before)[0]) > 2  # somebody may win at once

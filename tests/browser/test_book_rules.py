@@ -8,9 +8,9 @@ from tests.browser.gallery import (
     Stage,
     at,
     company,
-    courtiers,
     first,
     intrigue_finished,
+    intrigue_friends,
     intrigue_hit_men,
     intrigue_trade,
 )
@@ -76,7 +76,7 @@ def test_S4_3_offers_go_to_and_fro_and_a_form_can_be_left(stage: Stage) -> None:
 
 
 def test_S4_3_a_counter_offer_may_be_countered(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     countered: list[str] = []
 
     def haggle(view: dict[str, Any]) -> str:
@@ -113,4 +113,4 @@ def test_S7_7_after_the_game_all_hands_lie_open(stage: Stage) -> None:
 def test_S9_5_hit_men_shows_the_cards_and_what_they_mean(stage: Stage) -> None:
     page = intrigue_hit_men(stage)
     expect(page.locator(".legend")).to_contain_text("Knowledge the Sage, Influence the Politician, Power the King")
-    expect(page.locator(".court .marker")).to_have_count(5)
+    expect(page.locator(".hall-players .marker")).to_have_count(5)

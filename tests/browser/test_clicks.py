@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import ElementHandle, JSHandle, Locator, Page, Request, Route, WebSocketRoute, expect
 
-from tests.browser.gallery import Stage, at, castle, company, courtiers, finished_table, first, saves
+from tests.browser.gallery import Stage, at, castle, company, finished_table, first, intrigue_friends, saves
 from tests.browser.people import CUTTABLE, Person, any_move, asked, bring, play_openly, until, upwards
 
 AT_ONCE = """async (inputs) => {
@@ -354,11 +354,11 @@ def test_a_double_click_is_one_move_and_so_are_all_clicks_until_it_is_answered(s
     expect(page.locator(".toast")).to_have_count(0)
 
 
-# At the court.
+# Intrigue.
 
 
 def test_a_kind_of_action_is_opened_and_closed_and_an_action_done_once(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
     page, sent = at_table(people[0], table)
     buy = page.locator(".actions .kind").filter(has_text="Buy")
@@ -373,7 +373,7 @@ def test_a_kind_of_action_is_opened_and_closed_and_an_action_done_once(stage: St
 
 
 def test_an_offer_is_answered_once(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(
         table,
         people,

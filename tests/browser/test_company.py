@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage, at, company, saves
 from tests.browser.people import SETTLE, asked, bring, upwards
-from tests.browser.playing import Act, attempt, castle_turn, do_often, press
+from tests.browser.playing import Act, answer_in_castle, attempt, do_often, press
 
 WATCH = """() => {
     window.changes = 0;
@@ -45,7 +45,7 @@ def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
         page.locator(".prompt").wait_for()
 
     def either(_: Page, act: Act, number: int) -> bool:
-        return any(attempt(page, castle_turn, act, number) for page in (hers, his))
+        return any(attempt(page, answer_in_castle, act, number) for page in (hers, his))
 
     do_often(hers, either, press, lambda _: len(public_lines(hers, "Anna")) > 10)
     lines = public_lines(hers, "Anna")

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import found_by_axe
 from tests.browser.gallery import Stage, at
 from tests.browser.people import any_move, asked, bring
-from tests.browser.playing import castle_turn, do_next, press
+from tests.browser.playing import answer_in_castle, do_next, press
 
 
 def test_a_table_for_days_is_made_in_the_page(stage: Stage) -> None:
@@ -61,7 +61,7 @@ def test_after_a_move_the_next_game_that_waits_is_one_click_away(stage: Stage) -
     page.locator(".prompt.yours").wait_for()
     expect(page.locator(".call-bar")).to_have_count(0)
     for _ in ("whom", "where"):
-        do_next(page, castle_turn, press)
+        do_next(page, answer_in_castle, press)
     page.get_by_role("button", name="Next game").click()
     page.wait_for_url(f"**/table/{second}")
     page.locator(".prompt.yours").wait_for()

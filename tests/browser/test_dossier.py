@@ -24,7 +24,7 @@ def claim(chair: int, role: str) -> Said:
     return Said(chair, "", team=False, is_phrase=False, remark=Remark("claim-role", 1, facts=facts))
 
 
-def court(stage: Stage, game: IntrigueGame, *actions: str, said: tuple[Said, ...] = ()) -> Page:
+def intrigue(stage: Stage, game: IntrigueGame, *actions: str, said: tuple[Said, ...] = ()) -> Page:
     """Anna's page when these actions have been played, and this was said."""
     for action in actions:
         game.play(action)
@@ -35,7 +35,7 @@ def court(stage: Stage, game: IntrigueGame, *actions: str, said: tuple[Said, ...
 
 def person(page: Page, name: str) -> Locator:
     """Somebody in the hall."""
-    return page.locator(".court").get_by_role("button", name=re.compile(f"^{name}: "))
+    return page.locator(".hall-players").get_by_role("button", name=re.compile(f"^{name}: "))
 
 
 def cell(page: Page, who: str, role: str) -> Locator:
@@ -44,7 +44,7 @@ def cell(page: Page, who: str, role: str) -> Locator:
 
 
 def test_S10_4_a_role_that_was_seen_is_in_dossier_grid_and_hall(stage: Stage) -> None:
-    page = court(stage, dealt(), "investigate the role of Bruno with 2 knowledge")
+    page = intrigue(stage, dealt(), "investigate the role of Bruno with 2 knowledge")
     expect(person(page, "Bruno")).to_have_accessible_name(re.compile("Assassin, as you know$"))
     expect(page.locator(".player-chair .found")).to_have_count(1)
     person(page, "Bruno").click()
@@ -80,7 +80,7 @@ def test_S10_4_bribes_say_what_is_known_of_the_cards(stage: Stage) -> None:
     looks = ("investigate the hand of Carla with 2 knowledge", "pass")
     offers = ("trade with Anna", "give might", "ask 1 gold", "decline", "pass")
     said = (claim(1, "fool"), claim(2, "king"))
-    page = court(stage, dealt(), *looks, *offers, "pass", "pass", said=said)
+    page = intrigue(stage, dealt(), *looks, *offers, "pass", "pass", said=said)
     page.locator(".actions.yours").get_by_role("button", name="Bribe").click()
     choices = page.locator(".choices")
     for who, suit, known in (
@@ -107,7 +107,7 @@ def test_S10_4_bribes_say_what_is_known_of_the_cards(stage: Stage) -> None:
 
 
 def test_S10_4_a_trade_says_what_is_known_of_what_one_asks_for(stage: Stage) -> None:
-    page = court(stage, dealt(), "investigate the hand of Bruno with 2 knowledge", "trade with Bruno")
+    page = intrigue(stage, dealt(), "investigate the hand of Bruno with 2 knowledge", "trade with Bruno")
     asks = page.locator(".tray.asks .adds button")
     expect(asks.nth(0)).to_have_accessible_name("Add Might, exactly 1")
     expect(asks.nth(1)).to_have_accessible_name("Add Knowledge, none")
@@ -120,7 +120,7 @@ def test_S10_4_the_dead_still_look_at_what_they_knew(stage: Stage) -> None:
         hands=(HANDS[0], ("might", "might"), *HANDS[2:]),
     )
     looks = ("investigate the role of Carla with 2 knowledge", "pass")
-    page = court(stage, game, *looks, "buy from the pile", "draw might", "assassinate Anna")
+    page = intrigue(stage, game, *looks, "buy from the pile", "draw might", "assassinate Anna")
     expect(page.locator(".ask .notice")).to_contain_text("You are dead")
     person(page, "Carla").click()
     expect(page.locator(".person-dossier .role-known")).to_contain_text("Assassin")
@@ -128,7 +128,7 @@ def test_S10_4_the_dead_still_look_at_what_they_knew(stage: Stage) -> None:
 
 
 def test_S10_4_without_memory_aids_the_table_keeps_nothing(stage: Stage) -> None:
-    page = court(stage, dealt(memory_aids=False), "investigate the role of Bruno with 2 knowledge")
+    page = intrigue(stage, dealt(memory_aids=False), "investigate the role of Bruno with 2 knowledge")
     expect(person(page, "Bruno")).not_to_have_accessible_name(re.compile("as you know"))
     person(page, "Bruno").click()
     expect(page.locator(".choices h2")).to_contain_text("Bruno")

@@ -28,17 +28,17 @@ MOMENTS: dict[str, tuple[Reached, dict[str, Any]]] = {
 }
 
 
-def court_record(actions: int, lesson: str = "intrigue-1-turn") -> GameRecord:
+def intrigue_record(actions: int, lesson: str = "intrigue-1-turn") -> GameRecord:
     """A game of cards up to where its first player is asked."""
     record = read_record(lesson)
     return GameRecord(record.options, record.actions[:actions])
 
 
 AT_COURT = {
-    "role": court_record(16),
-    "turn": court_record(16),
-    "offer": court_record(22),
-    "ready": court_record(25, "intrigue-3-victory"),
+    "role": intrigue_record(16),
+    "turn": intrigue_record(16),
+    "offer": intrigue_record(22),
+    "ready": intrigue_record(25, "intrigue-3-victory"),
     "alliance": IntrigueMoment("king", "influence", ("ally with Anna for 2 influence",)).record(),
 }
 

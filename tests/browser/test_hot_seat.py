@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.gallery import Stage
 from tests.browser.people import EXPLAINED, Person, asked, play_openly, upwards
-from tests.browser.playing import castle_turn, do_next, do_often, press
+from tests.browser.playing import answer_in_castle, do_next, do_often, press
 from vivat.words import words
 
 EXPLAIN = """async (explained) =>
@@ -113,7 +113,7 @@ def left_behind(page: Page, most_votes: int) -> list[str]:
         close(page)
     votes = 0
     while votes < most_votes:
-        do_often(page, castle_turn, press, lambda _: page.locator(".curtain, .ranking").count() > 0)
+        do_often(page, answer_in_castle, press, lambda _: page.locator(".curtain, .ranking").count() > 0)
         if page.locator(".ranking").count():
             break
         if found := traces(page, "Favourite", "heart", "vote", " places ", " moves ", "You place", "You move"):
@@ -291,7 +291,7 @@ def test_a_round_takes_fewer_than_fifteen_curtain_actions(stage: Stage) -> None:
         actions += 2
     moved = page.locator(".log").inner_text().count("places")
     for _ in ("whom", "where"):
-        do_next(page, castle_turn, press)
+        do_next(page, answer_in_castle, press)
     expect(page.locator(".log")).to_contain_text(re.compile(f"(places.*){{{moved + 1}}}", re.DOTALL))
     while (view := anna.look(table))["game"]["round"] == 1 and view["status"] == "playing":
         if view["open_moves"]:

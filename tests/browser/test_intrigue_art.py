@@ -2,11 +2,11 @@
 
 from playwright.sync_api import Page, Request
 
-from tests.browser.gallery import Stage, court_gallery
+from tests.browser.gallery import Stage, art_of_intrigue
 from vivat.web.pages import client_files
 
 MOST_BYTES = 50_000
-"""Of people and court together, over the wire."""
+"""Of people and intrigue together, over the wire."""
 LONGEST = 1.2
 """Seconds of a sound."""
 LOUDEST = 0.9
@@ -56,7 +56,7 @@ def wrong_sounds(page: Page) -> list[str]:
 
 
 def test_every_drawing_that_is_shown_is_there(gallery: Stage) -> None:
-    page = court_gallery(gallery)
+    page = art_of_intrigue(gallery)
     assert page.evaluate(MISSING) == []
     page.evaluate("document.querySelector('use').setAttribute('href', '/client/art/people.svg#unicorn')")
     assert page.evaluate(MISSING) == ["/client/art/people.svg#unicorn"]

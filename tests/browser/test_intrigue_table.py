@@ -1,4 +1,4 @@
-"""The court at every size: all that a decision needs is in sight, and one acts on people and things."""
+"""Intrigue at every size: all that a decision needs is in sight, and one acts on people and things."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.browser.gallery import (
     SCENES,
     Stage,
     at,
-    courtiers,
+    intrigue_friends,
     intrigue_reference,
     intrigue_turn,
     plotters,
@@ -44,7 +44,7 @@ OUT_OF_SIGHT = """([needed, finger]) => {
     return wrong;
 }"""
 PLACE = "(each, side) => each.style.getPropertyValue(side)"
-COURT_SIZES = [size for size in SIZES if size != "double zoom"]
+WITHOUT_ZOOM = [size for size in SIZES if size != "double zoom"]
 
 
 def out_of_sight(page: Page, size: str) -> list[str]:
@@ -59,7 +59,7 @@ def out_of_sight(page: Page, size: str) -> list[str]:
 @pytest.mark.parametrize("name", ["intrigue-turn", "intrigue-actions", "intrigue-trade"])
 def test_nothing_that_a_decision_needs_is_below_the_fold(stage: Stage, name: str) -> None:
     page = SCENES[name](stage)
-    assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
+    assert {size: wrong for size in WITHOUT_ZOOM if (wrong := out_of_sight(page, size))} == {}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -72,7 +72,7 @@ def test_the_terms_of_an_alliance_and_every_answer_fit(stage: Stage, language: s
     stage.wishes["locale"] = language
     page = table_of(stage.person("Anna"), game)
     expect(page.locator(".desk button")).to_have_count(4)
-    assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
+    assert {size: wrong for size in WITHOUT_ZOOM if (wrong := out_of_sight(page, size))} == {}
 
 
 def test_what_is_below_the_fold_is_found(stage: Stage) -> None:
@@ -90,7 +90,7 @@ def choices(page: Page, head: str) -> None:
 
 
 def test_a_touch_on_somebody_or_something_says_what_can_be_done(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
     page = at(people[0], table)
     expect(page.locator(".actions.yours")).to_be_visible()
@@ -111,7 +111,7 @@ def test_a_touch_on_somebody_or_something_says_what_can_be_done(stage: Stage) ->
 
 
 def test_whom_an_action_is_for_is_touched_in_the_hall(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
     page = at(people[0], table)
     expect(page.locator(".actions.yours")).to_be_visible()
@@ -130,7 +130,7 @@ def test_whom_an_action_is_for_is_touched_in_the_hall(stage: Stage) -> None:
 
 
 def test_every_action_says_what_it_costs_and_what_is_missing(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
     page = at(people[0], table)
     expect(page.locator(".actions.yours")).to_be_visible()
@@ -179,7 +179,7 @@ def drag(page: Page, what: Locator, to: Locator) -> None:
 
 
 def test_S4_3_an_offer_is_dragged_into_two_trays_and_made_in_one_go_with_a_sentence(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
     page = at(people[0], table)
     expect(page.locator(".actions.yours")).to_be_visible()
@@ -196,7 +196,7 @@ def test_S4_3_an_offer_is_dragged_into_two_trays_and_made_in_one_go_with_a_sente
     drag(page, asks.get_by_role("button", name="Add Gold"), asks.locator(".laid"))
     expect(send).to_be_enabled()
     page.get_by_label("Say with it").select_option("owe-you")
-    assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
+    assert {size: wrong for size in WITHOUT_ZOOM if (wrong := out_of_sight(page, size))} == {}
     send.click()
     expect(page.locator(".prompt")).to_contain_text("Waiting for Bruno")
     expect(page.locator(".desk .said-with")).to_have_text("“I will owe you one”")
@@ -215,7 +215,7 @@ def test_S4_3_an_offer_is_dragged_into_two_trays_and_made_in_one_go_with_a_sente
 
 
 def test_S4_2_cards_to_be_sold_are_laid_down_and_can_be_taken_back(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
     page = at(people[0], table)
     expect(page.locator(".actions.yours")).to_be_visible()
@@ -239,7 +239,7 @@ def test_S4_2_cards_to_be_sold_are_laid_down_and_can_be_taken_back(stage: Stage)
 
 
 def test_whoever_fills_a_tray_by_keyboard_stays_there_when_nothing_more_goes_in(stage: Stage) -> None:
-    people, table = courtiers(stage)
+    people, table = intrigue_friends(stage)
     bring(table, people, lambda view: asked(view, "act"), saves)
     people[0].play(table, "trade with Bruno")
     page = at(people[0], table)
@@ -276,7 +276,7 @@ def test_what_others_do_is_played_in_the_hall(stage: Stage) -> None:
 
 
 def test_since_your_last_turn_says_first_what_was_done_to_you(stage: Stage) -> None:
-    people, table = courtiers(stage, first_seat=1)
+    people, table = intrigue_friends(stage, first_seat=1)
     page = at(people[0], table)
     people[1].play(table, "bribe Anna for might")
     people[1].play(table, "buy from the pile")

@@ -26,7 +26,7 @@ LIT = """(each) => {
 
 
 AIMED = ("buy", "sell", "bribe", "investigate", "ally")
-"""What takes two touches at the court."""
+"""What takes two touches in intrigue."""
 
 
 def action_of(legal: list[EncodedAction], text: str) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def first_touch(page: Page, moment: LessonMoment) -> Locator:
 
 
 def at_court(page: Page, action: dict[str, Any]) -> Locator:
-    """What is touched first at the court: somebody, a pile, a card of one's own; or what lies on the desk."""
+    """What is touched first in intrigue: somebody, a pile, a card of one's own; or what lies on the desk."""
     if "player" in action:
         return page.locator(".hall .seat .player-chair").nth(action["player"])
     if action["verb"] == "buy":

@@ -2,14 +2,14 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.gallery import Stage, at, court, intrigue_alliance, played_again, saves
+from tests.browser.gallery import Stage, at, intrigue, intrigue_alliance, played_again, saves
 from tests.browser.people import SETTLE, bring
 
 
 @played_again
 def spoken(stage: Stage) -> Page:
-    """A court of bots, who go on until one of them has said something."""
-    anna, table = court(stage)
+    """A table of intrigue with bots, who go on until one of them has said something."""
+    anna, table = intrigue(stage)
     anna.plant("table/bubbles.js", "STAYS_MS = 5000", "STAYS_MS = 600_000")
     page = at(anna, table)
     bring(table, [anna], lambda _: page.locator(".bubble").count() > 0, saves)

@@ -12,13 +12,13 @@ from tests.browser.gallery import (
     at,
     castle,
     election,
-    finished_court,
+    finished_intrigue,
     finished_table,
     placement,
     plotters,
 )
 from tests.browser.people import SETTLE, Person, any_move, asked, bring, until, upwards
-from tests.browser.playing import castle_turn, do_next, press
+from tests.browser.playing import answer_in_castle, do_next, press
 
 
 def test_one_click_from_the_first_page_to_a_game(stage: Stage) -> None:
@@ -211,7 +211,7 @@ def test_there_is_no_sound_until_somebody_wants_it(stage: Stage) -> None:
     page = at(anna, table)
     page.locator(".prompt.yours").wait_for()
     for _ in ("whom", "where"):
-        do_next(page, castle_turn, press)
+        do_next(page, answer_in_castle, press)
     expect(page.locator(".log")).to_contain_text("You place")
     assert page.evaluate("window.tones") == 0
     page = anna.page("/settings")
@@ -221,7 +221,7 @@ def test_there_is_no_sound_until_somebody_wants_it(stage: Stage) -> None:
     page.locator(".prompt.yours").wait_for()
     heard = page.evaluate("window.tones")
     for _ in ("whom", "where"):
-        do_next(page, castle_turn, press)
+        do_next(page, answer_in_castle, press)
     page.wait_for_function("heard => window.tones > heard", arg=heard)
 
 
@@ -590,7 +590,7 @@ def test_a_replay_is_the_table_as_it_was(stage: Stage) -> None:
 
 
 def test_the_end_says_how_somebody_has_won(stage: Stage) -> None:
-    anna, table = finished_court(stage)
+    anna, table = finished_intrigue(stage)
     won = anna.look(table)["game"]["winners"]
     page = at(anna, table)
     page.locator(".ranking").wait_for()
@@ -600,7 +600,7 @@ def test_the_end_says_how_somebody_has_won(stage: Stage) -> None:
 
 
 def test_a_replay_of_intrigue_shows_roles_and_hands(stage: Stage) -> None:
-    anna, table = finished_court(stage)
+    anna, table = finished_intrigue(stage)
     page = anna.page(f"/table/{table}/replay/1/40")
     expect(page.locator(".grid .goods")).to_have_count(5)
     page.get_by_label("Seen by").select_option("Anna")

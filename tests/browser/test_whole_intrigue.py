@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.gallery import Stage, at, first, played_again
 from tests.browser.people import NeverCameError, Person
-from tests.browser.playing import Act, court_turn, key, play_to_the_end, press
+from tests.browser.playing import Act, answer_in_intrigue, key, play_to_the_end, press
 
 
 def results_told(person: Person, table: str) -> set[str]:
@@ -43,12 +43,12 @@ def trade_and_ally(stage: Stage, act: Act) -> None:
             return True
         kinds = page.locator(".actions.yours .kind:not(.cannot)")
         if kinds.count() and not page.locator(".intrigue > .choices").count():
-            traded, allied = "accepts" in page.locator(".log").inner_text(), page.locator(".court .bond").count()
+            traded, allied = "accepts" in page.locator(".log").inner_text(), page.locator(".hall-players .bond").count()
             for wish in [*(["Trade"] if not traded else []), *(["Ally", "Buy"] if not allied else []), "End the turn"]:
                 if (found := kinds.filter(has_text=wish)).count():
                     act(found.first)
                     return True
-        return court_turn(page, act, number)
+        return answer_in_intrigue(page, act, number)
 
     play_to_the_end(page, turn, act)
     page.close()

@@ -40,7 +40,7 @@ NAMES = ("Ada", "Bruno", "Chiara", "Denis", "Élodie", "Farid", "Gaia")
 DAYS = 14
 LOOK_MS = 6 * HOUR_MS
 """How often people look at their tables."""
-KINDS = ("court", "castle", "court", "evening")
+KINDS = ("intrigue", "castle", "intrigue", "evening")
 """What is played: the card game and the castle over days, and the castle in an evening."""
 MISHAPS = ("away", "recovered", "restart", "holiday", "away", "somebody-new", "outage", "away", "holiday", "away")
 """What happens, each at some time."""
@@ -228,15 +228,15 @@ class Fortnight:
 
     async def _open_table(self, kind: str, *first: Person) -> None:
         """A new table of the circle, at which these and some others of the seven sit down with a bot."""
-        number = self._random.randint(4, 6) if kind == "court" else 3
+        number = self._random.randint(4, 6) if kind == "intrigue" else 3
         others = [person for person in self.people if person not in first]
         players = [*first, *self._random.sample(others, number - 1 - len(first))]
         bots = [["steward"]] * (number - len(players))
         options: dict[str, Any] = {"seats": [["me"], *([["open"]] * (len(players) - 1)), *bots], "game": "kingup"}
-        if kind == "court":
+        if kind == "intrigue":
             options |= {"game": "intrigue", "most_rounds": self._random.randint(1, 2)}
         if kind != "evening":
-            at_timeout = "once" if kind == "court" else "until-back"
+            at_timeout = "once" if kind == "intrigue" else "until-back"
             options["clock"] = {"kind": "days", "days": 1, "at_timeout": at_timeout, "holidays": 4}
         made = await self.ask(players[0], "POST", f"tables?circle={self.circle}", options)
         for player in players[1:]:
@@ -287,7 +287,7 @@ class Fortnight:
         await self.tell(ada, f"circles/{self.circle}", "attach", member=old, other=members[-1]["number"])
         for players in self.running.values():  # nobody comes back to their chairs
             players[:] = [Person(person.name, away_until=FOREVER) if each is person else each for each in players]
-        await self._open_table("court", person)
+        await self._open_table("intrigue", person)
 
     async def _restart(self, servers: int) -> None:
         """One server stops and another one looks after its tables; or both, for some hours."""
@@ -303,7 +303,7 @@ class Fortnight:
     async def _take_holiday(self) -> None:
         """Somebody who plays over days is away for two, and says so."""
         if not self.running:
-            await self._open_table("court")
+            await self._open_table("intrigue")
         for table_id, players in self.running.items():
             person = self._random.choice(players)
             shown = {} if person.away_until == FOREVER else await self.ask(person, "GET", f"tables/{table_id}")

@@ -48,11 +48,11 @@ def test_options_are_keywords_in_both() -> None:
     castle = CastleGame.start("vive-le-roi", 4, 1, ambition=True, first_seat=2)
     assert (castle.options.ambition, castle.options.first_seat) == (True, 2)
     sheet = load_sheet(str(sheets.DATA / "sheet.toml"))
-    court = IntrigueGame.start(
+    intrigue = IntrigueGame.start(
         load_scenario(str(sheets.DATA / "scenarios" / "hit-men.toml")), 5, 1, sheet=sheet, first_seat=2,
         most_rounds=3, forced_alliances=True,
     )  # fmt: skip
-    options = court.options
+    options = intrigue.options
     assert (options.scenario.key, options.first_seat, options.most_rounds) == ("hit-men", 2, 3)
     assert options.forced_alliances
     assert options.sheet == sheet
@@ -212,11 +212,11 @@ def test_R13_3_the_secret_of_a_dealer_cannot_be_foreseen_and_changes_nothing() -
 
 
 def test_a_number_is_a_seed_wherever_a_dealer_is_asked_for() -> None:
-    castle, court = CastleOptions.make("kingup", 3), IntrigueOptions.make("base", 4)
-    for options in (castle, court):
+    castle, intrigue = CastleOptions.make("kingup", 3), IntrigueOptions.make("base", 4)
+    for options in (castle, intrigue):
         assert new_game(options, 7).actions == new_game(options, Dealer.seeded(7)).actions
     assert CastleGame(castle, 7).copy(1).to_act is not None
-    assert IntrigueGame(court, 7).actions == IntrigueGame.start("base", 4, 7).actions
+    assert IntrigueGame(intrigue, 7).actions == IntrigueGame.start("base", 4, 7).actions
 
 
 def observe_then(other: object) -> None:

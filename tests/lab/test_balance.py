@@ -21,10 +21,10 @@ from vivat.lab.tallies.tally import empty_tally
 from vivat.rules.intrigue.goods import GOLD, SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
-KINGUP, COURT = CastleOptions.make("kingup", 4), IntrigueOptions.make("base", 4)
+KINGUP, INTRIGUE = CastleOptions.make("kingup", 4), IntrigueOptions.make("base", 4)
 MERCHANT, KING_ROLE = ROLE_NAMES.index("merchant"), ROLE_NAMES.index("king")
 NEED, KING = "win_counts.merchant.gold", "win_counts.king.power"
-AS_IS = COURT.params.win_counts[MERCHANT * (SUITS + 1) + GOLD]
+AS_IS = INTRIGUE.params.win_counts[MERCHANT * (SUITS + 1) + GOLD]
 FAIR = AS_IS + 6
 
 
@@ -68,11 +68,11 @@ def test_what_chance_alone_makes_of_equal_players_is_not_uneven() -> None:
 
 def test_the_strongest_role_is_made_harder_and_the_weakest_easier() -> None:
     trial = Trial({}, [WinCount("merchant", 50, 100), WinCount("sage", 30, 100), WinCount("king", 10, 100)])
-    varied = parse_varied([NEED, "win_counts.sage.knowledge", KING, "income"], COURT)
-    moved = neighbours(COURT, trial, varied)
+    varied = parse_varied([NEED, "win_counts.sage.knowledge", KING, "income"], INTRIGUE)
+    moved = neighbours(INTRIGUE, trial, varied)
     assert {name for rules in moved for name in rules} == {NEED, KING, "income"}
     assert all(rules[NEED] > AS_IS for rules in moved if NEED in rules)
-    power = numbers_of(COURT)[KING].read(COURT.params)
+    power = numbers_of(INTRIGUE)[KING].read(INTRIGUE.params)
     assert [rules[KING] for rules in moved if KING in rules] == [power - 1, power - 4]
     assert sorted(rules[NEED] - AS_IS for rules in moved if NEED in rules) == [1, 4]
 
@@ -143,13 +143,13 @@ def test_what_is_done_is_kept_when_it_is_stopped(monkeypatch: pytest.MonkeyPatch
 def test_what_may_vary_is_named_or_refused() -> None:
     assert parse_varied(["no_cards=1..4", "rounds"], KINGUP) == {"no_cards": range(1, 5), "rounds": None}
     assert set(parse_varied([], KINGUP)) == {"rounds", "floor_limit", "no_cards", "placements", "next_first"}
-    assert NEED in family_of(COURT).usual_numbers()
-    assert "win_counts.merchant.power" not in family_of(COURT).usual_numbers()
+    assert NEED in family_of(INTRIGUE).usual_numbers()
+    assert "win_counts.merchant.power" not in family_of(INTRIGUE).usual_numbers()
     for text in ("cards", "no_cards=", "no_cards=1..", "no_cards=many..more"):
         with pytest.raises(ImpossibleOptions):
             parse_varied([text], KINGUP)
     with pytest.raises(ImpossibleOptions):
-        named_options("kingup", 4, COURT.sheet)
+        named_options("kingup", 4, INTRIGUE.sheet)
 
 
 def test_the_command_tells_programs_and_fills_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,7 +28,7 @@ def records(tmp_path: Path) -> dict[str, GameRecord]:
     found = {
         "castle": played(CastleGame.start("kingup", 3, seed=1), 1),
         "options": played(CastleGame(CastleOptions.make("vive-le-roi", 4, ambition=True), Dealer.seeded(2)), 2),
-        "court": played(IntrigueGame(IntrigueOptions.make("base", 5), Dealer.seeded(3)), 3),
+        "intrigue": played(IntrigueGame(IntrigueOptions.make("base", 5), Dealer.seeded(3)), 3),
         "running": played(CastleGame.start("kingup", 3, seed=4), 4, most=30),
     }
     for name, record in found.items():
@@ -75,11 +75,11 @@ def test_what_an_action_is_about_stands_in_columns(records: dict[str, GameRecord
     assert placed["action"] == f"place {placed['character']} {placed['floor']}"
     voted = next(row for row in rows if row["verb"] == "vote")
     assert voted["action"] == f"vote {voted['vote']}"
-    _, rows = rows_of(records["court"], "court")
-    names = records["court"].options.seat_names
+    _, rows = rows_of(records["intrigue"], "intrigue")
+    names = records["intrigue"].options.seat_names
     aimed = next(row for row in rows if row["verb"] == "bribe")
     assert aimed["action"] == f"bribe {names[aimed['target'] - 1]} for {aimed['suit']}"
-    row, _ = rows_of(records["court"], "court")
+    row, _ = rows_of(records["intrigue"], "intrigue")
     assert len(row["roles"]) == 5
 
 

@@ -20,7 +20,7 @@ from vivat.rules.intrigue.state import State as IntrigueState
 from vivat.rules.log import Log
 
 KINGUP = CastleOptions.make("kingup", 4)
-COURT = IntrigueOptions.make("base", 4)
+INTRIGUE = IntrigueOptions.make("base", 4)
 
 
 def house(options: AnyOptions, *rules: str) -> AnyOptions:
@@ -42,14 +42,14 @@ def test_a_game_is_played_by_the_house_rules_and_the_book_stays_as_it_is() -> No
 
 
 def test_house_rules_travel_to_other_processes() -> None:
-    for options, rule in ((KINGUP, "floor_limit=5"), (COURT, "win_counts.king.power=2")):
+    for options, rule in ((KINGUP, "floor_limit=5"), (INTRIGUE, "win_counts.king.power=2")):
         changed = house(options, rule)
         assert changed.params != options.params
         assert pickle.loads(pickle.dumps(changed)).params == changed.params  # noqa: S301
 
 
 def test_intrigue_has_numbers_too() -> None:
-    options = house(COURT, "start_gold=7", "win_counts.king.power=2")
+    options = house(INTRIGUE, "start_gold=7", "win_counts.king.power=2")
     assert isinstance(options, IntrigueOptions)
     assert set(IntrigueGame(options, Dealer.seeded(1)).observe(0).gold) <= {7, 10}
 
@@ -117,10 +117,10 @@ def ends(options: AnyOptions) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(
-    "options", [KINGUP, CastleOptions.make("vive-le-roi", 3), COURT], ids=["2003", "2024", "court"]
+    "options", [KINGUP, CastleOptions.make("vive-le-roi", 3), INTRIGUE], ids=["2003", "2024", "intrigue"]
 )
 def test_at_both_ends_of_every_range_a_game_comes_to_its_end(options: AnyOptions) -> None:
     for name, value in ends(options):
-        changed = house(options, f"{name}={value}", *(("most_rounds=5",) if options is COURT else ()))
+        changed = house(options, f"{name}={value}", *(("most_rounds=5",) if options is INTRIGUE else ()))
         for seed in range(3 if isinstance(options, CastleOptions) else 1):
             play_at_random(changed, seed)

@@ -32,7 +32,7 @@ from vivat.rules.log import Log
 from vivat.search.compilation import CompilationProgress
 
 KINGUP = CastleOptions.make("kingup", 4)
-COURT = IntrigueOptions.make("base", 4)
+INTRIGUE = IntrigueOptions.make("base", 4)
 
 
 def counted(values: Any) -> dict[int, int]:
@@ -89,8 +89,8 @@ def test_what_is_counted_of_a_castle_game_is_what_happened(edition: str) -> None
 
 
 def test_what_is_counted_of_intrigue_is_what_happened() -> None:
-    game: Any = finished_game(Deal(COURT, ("steward",) * 4, 1, 0), 0, [0, 1, 2, 3])
-    tally = tally_recorded_game(COURT, [action.code for action in game.actions])[0]
+    game: Any = finished_game(Deal(INTRIGUE, ("steward",) * 4, 1, 0), 0, [0, 1, 2, 3])
+    tally = tally_recorded_game(INTRIGUE, [action.code for action in game.actions])[0]
     outcome = game.outcome
     assert counted(tally["rounds"]) == {outcome.rounds: 1}
     assert counted(tally["dealt"]) == dict.fromkeys(sorted(outcome.roles), 1)

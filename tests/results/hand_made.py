@@ -1,6 +1,6 @@
 """Games made by hand, from the deal to the end: chance deals what it is told, and everybody does as they are told.
 
-    court("king assassin sage fool", "PP MM KI IK", "pass", "pass", "pass", "pass")
+    intrigue("king assassin sage fool", "PP MM KI IK", "pass", "pass", "pass", "pass")
 
 The roles and hands are Anna's, Ben's, Cleo's, Dan's …, who play in this order; cards are letters: Might, Knowledge,
 Influence, Power. Roles win quickly here (`sheet.toml`). Actions are texts, chance's included.
@@ -58,7 +58,7 @@ def analysed(game: AnyGame, session: Session | None = None) -> Analysis:
 # Intrigue
 
 
-def court(
+def intrigue(
     roles: str, hands: str, *actions: str, scenario: str | Scenario = "base", sheet: Sheet | None = None, **options: Any
 ) -> IntrigueGame:
     """A game of intrigue with these roles and hands, in which this was done."""

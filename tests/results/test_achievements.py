@@ -87,7 +87,7 @@ def test_every_card_has_a_picture_that_is_drawn() -> None:
         if kind in symbols:
             assert f'id="{name}"' in symbols[kind], card.id
         elif kind == "figure":
-            assert (art / "castle" / f"{name}.svg").is_file(), card.id
+            assert (art / "castle" / "figures" / f"{name}.svg").is_file(), card.id
         else:
             assert f"game:{name}" in CIRCUMSTANCES, card.id
 

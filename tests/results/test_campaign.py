@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.results.hand_made import NOON, Reign, castle, court, finished
+from tests.results.hand_made import NOON, Reign, castle, finished, intrigue
 from vivat.game import CastleGame, IntrigueGame
 from vivat.game.durations import HOUR_MS
 from vivat.results import campaign as module
@@ -20,13 +20,13 @@ from vivat.results.finished_game import FinishedGame, Player
 BASE = "king assassin sage fool"
 HANDS = [f"{anna} {ben} KK {dan}" for anna, ben, dan in product(("MM", "MI", "MK"), ("II", "IM", "IK"), ("PP", "PM"))]
 """Deals with which Cleo, the Sage, wins at once."""
-ALLY = court(BASE, "II MM KK PP", "ally with Cleo for 2 influence", "join", "pass", "pass")
+ALLY = intrigue(BASE, "II MM KK PP", "ally with Cleo for 2 influence", "join", "pass", "pass")
 """Anna, the King, wins as an ally of Cleo's."""
 
 
 def cleos(number: int, hours: float = 0, **more: Any) -> FinishedGame:
     """One of the games that Cleo wins as the Sage, so many hours after noon."""
-    return finished(court(BASE, HANDS[number], "pass", "pass"), NOON + int(hours * HOUR_MS), **more)
+    return finished(intrigue(BASE, HANDS[number], "pass", "pass"), NOON + int(hours * HOUR_MS), **more)
 
 
 def cards(*marks: str, when: str = "[]") -> Catalogue:
@@ -134,7 +134,7 @@ def test_S8_5_a_game_an_evening_and_a_campaign_add_up_differently() -> None:
 
 
 def test_less_can_be_better() -> None:
-    late = finished(court(BASE, "MM II KI PP", *["pass"] * 6, "buy from the pile", "draw knowledge", *["pass"] * 4))
+    late = finished(intrigue(BASE, "MM II KI PP", *["pass"] * 6, "buy from the pile", "draw knowledge", *["pass"] * 4))
     own = cards('statistic = "rounds-to-victory", scope = "game", comparison = "at-most", target = 2')
     campaign = tally_campaign([late], own)
     assert (value(campaign, "cleo"), earned(campaign, "cleo")) == (3, set())

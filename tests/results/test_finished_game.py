@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.results.hand_made import NOON, court, finished
+from tests.results.hand_made import NOON, finished, intrigue
 from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, options
 from vivat.game import CastleGame, GameRecord, ImpossibleOptions
 from vivat.game.text import plain
@@ -13,7 +13,7 @@ from vivat.table.commands import Give, Leave, Play, Sit, Start
 from vivat.table.decide import ABANDONED_MS
 from vivat.table.record_tags import game_tags
 
-OVER = court("king assassin sage fool", "MM II KK PP", "pass", "pass")
+OVER = intrigue("king assassin sage fool", "MM II KK PP", "pass", "pass")
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_copies_of_a_game_have_the_same_id_and_other_games_have_others() -> None
     assert one is not None
     assert two is not None
     assert one.id == two.id
-    assert finished(court("king assassin sage fool", "MM IK KK PP", "pass", "pass")).id != one.id
+    assert finished(intrigue("king assassin sage fool", "MM IK KK PP", "pass", "pass")).id != one.id
 
 
 @pytest.mark.parametrize("tags", [{"decided-1": "many"}, {"ended": "late"}, {"session-scores": "1"}])

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN
-from tests.results.hand_made import analysed, court, measured
+from tests.results.hand_made import analysed, intrigue, measured
 from vivat.game import IntrigueGame, Session
 from vivat.game.intrigue.sheet import scenarios
 from vivat.results.families import STATISTICS
@@ -13,66 +13,66 @@ from vivat.results.intrigue.statistics import STATISTICS as OF_INTRIGUE
 from vivat.results.statistic import Value
 
 BASE = "king assassin sage fool"
-SAGE_AT_ONCE = court(BASE, "MM II KK PP", "pass", "pass")
+SAGE_AT_ONCE = intrigue(BASE, "MM II KK PP", "pass", "pass")
 """Cleo, the Sage, wins in her first turn with what she was dealt."""
-ALLY = court(BASE, "II MM KK PP", "ally with Cleo for 2 influence", "join", "pass", "pass")
+ALLY = intrigue(BASE, "II MM KK PP", "ally with Cleo for 2 influence", "join", "pass", "pass")
 """Anna, the King, wins as Cleo's ally."""
-NOBODY_WINS = court(BASE, "MM II KI PP", *["pass"] * 4, most_rounds=1)
-SEEN = court(BASE, "MM KK KK PP", "pass", "investigate the role of Cleo with 2 knowledge", "pass")
+NOBODY_WINS = intrigue(BASE, "MM II KI PP", *["pass"] * 4, most_rounds=1)
+SEEN = intrigue(BASE, "MM KK KK PP", "pass", "investigate the role of Cleo with 2 knowledge", "pass")
 """Ben looks at Cleo's role before she wins."""
-LOOKED = court(BASE, "KK MM KK PP", "investigate the hand of Cleo with 2 knowledge", "pass", "pass")
+LOOKED = intrigue(BASE, "KK MM KK PP", "investigate the hand of Cleo with 2 knowledge", "pass", "pass")
 """Anna looks at Cleo's hand."""
-KING = court(
+KING = intrigue(
     BASE, "PM II MI MI", "seize him Ben", "seize power with gold", "draw might", "draw knowledge", "draw power",
     "pass", "pass",
 )  # fmt: skip
 """Anna, the King, jails Ben for all to see, finds a second Power under two other cards, and wins."""
-JAILED = court(
+JAILED = intrigue(
     BASE, "PM II MI MI", "seize him Ben", "pass", "pass", "pass", "pass",
     "buy from the pile", "draw might", "assassinate Anna",
 )  # fmt: skip
 """Ben, the Assassin, kills Anna after his time in jail."""
 DETECTIVE = "king assassin investigator fool"
-RIGHT = court(DETECTIVE, "MM II KM PP", "pass", "pass", "accuse Ben")
-LATE = court(DETECTIVE, "MM II KM PP", *["pass"] * 6, "accuse Ben")
-WRONG = court(DETECTIVE, "MM MI KK PP", "pass", "pass", "accuse Dan", "pass", "pass", "pass", "assassinate Anna")
+RIGHT = intrigue(DETECTIVE, "MM II KM PP", "pass", "pass", "accuse Ben")
+LATE = intrigue(DETECTIVE, "MM II KM PP", *["pass"] * 6, "accuse Ben")
+WRONG = intrigue(DETECTIVE, "MM MI KK PP", "pass", "pass", "accuse Dan", "pass", "pass", "pass", "assassinate Anna")
 """Cleo accuses Dan wrongly, and Ben wins."""
-HARSH = court(BASE, "II MM KK PP", "pass", "extort gold from Cleo with 2 might", "pass")
+HARSH = intrigue(BASE, "II MM KK PP", "pass", "extort gold from Cleo with 2 might", "pass")
 """Ben extorts Cleo, who wins all the same."""
-TRADED = court(BASE, "KI MM KM PP", "trade with Cleo", "give knowledge", "ask might", "accept", "pass", "pass")
+TRADED = intrigue(BASE, "KI MM KM PP", "trade with Cleo", "give knowledge", "ask might", "accept", "pass", "pass")
 """Anna gives Cleo her second Knowledge."""
-BRIBED = court(BASE, "KI MM KM PP", "pass", "pass", "bribe Anna for knowledge", "pass", *["pass"] * 3)
+BRIBED = intrigue(BASE, "KI MM KM PP", "pass", "pass", "bribe Anna for knowledge", "pass", *["pass"] * 3)
 """Cleo gets it from Anna by a bribe, and wins in her second turn."""
-BRIBE_KEPT = court(BASE, "II MM KK PP", "bribe Ben for knowledge", "pass", "pass")
+BRIBE_KEPT = intrigue(BASE, "II MM KK PP", "bribe Ben for knowledge", "pass", "pass")
 """Anna's bribe brings nothing."""
 ALLIED_PAIR = ("ally with Ben for 2 influence", "join", "pass")
-SABOTAGED = court(
+SABOTAGED = intrigue(
     BASE, "II MM KM KI", *ALLIED_PAIR, "pass", "buy from the pile", "draw influence",
     "sabotage Anna with might and knowledge and influence", "steal might", "pass", most_rounds=1,
 )  # fmt: skip
 """Cleo breaks the alliance of Anna and Ben; nobody wins."""
-BETRAYED = court(
+BETRAYED = intrigue(
     BASE, "II MK KM KI", *ALLIED_PAIR, "buy from the pile", "draw influence",
     "sabotage Anna with might and knowledge and influence", "pass", "pass",
     "pass", "buy from the pile", "draw might", "assassinate Anna",
 )  # fmt: skip
 """Ben breaks his alliance with Anna, and kills her."""
-BLOODBATH = court(
+BLOODBATH = intrigue(
     "knight king assassin fool", "MM II II II", "assassinate Ben", "assassinate Dan", "pass",
     "buy from the pile", "draw might", "assassinate Cleo",
 )  # fmt: skip
 """Anna, the Knight, is the only one left."""
-LAST_TWO = court(
+LAST_TWO = intrigue(
     "knight king assassin fool", "MM KM II KK", "pass", "pass", "ally with Anna for 2 influence", "join", "pass",
     "pass", "assassinate Ben", "assassinate Dan",
 )  # fmt: skip
 """Anna and Cleo are allies and the last two alive."""
-GRAVE = court(
+GRAVE = intrigue(
     "knight crime-lord assassin investigator", "MM II MM II", "assassinate Ben", "pass", "assassinate Dan",
     scenario="cops-and-robbers",
 )  # fmt: skip
 """Ben, who is dead, wins with Cleo; Anna and Dan lose."""
-OWN_SCENARIO = court(BASE, "MM II KK PP", "pass", "pass", scenario=replace(scenarios()["hit-men"], markers={},
+OWN_SCENARIO = intrigue(BASE, "MM II KK PP", "pass", "pass", scenario=replace(scenarios()["hit-men"], markers={},
     base=scenarios()["base"].base, random=scenarios()["base"].random, more={}, fewest=4, most=8))  # fmt: skip
 """A host's own scenario under a name of the book."""
 
@@ -210,7 +210,7 @@ def test_a_circumstance_is_what_the_game_was_played_under() -> None:
     in_session = analysed(SAGE_AT_ONCE, session((0, 0, 0, 0), 8, reduction=True)).circumstances(ANNA)
     assert in_session >= {"role:king", "mode:session", "mode:reduction"}
     assert "mode:reduction" not in analysed(SAGE_AT_ONCE, session((0, 0, 0, 0), 8)).circumstances(ANNA)
-    forced = court(BASE, "MM II KK PP", "pass", "pass", forced_alliances=True)
+    forced = intrigue(BASE, "MM II KK PP", "pass", "pass", forced_alliances=True)
     assert "mode:forced-alliances" in analysed(forced).circumstances(ANNA)
     assert "scenario:own" in analysed(OWN_SCENARIO).circumstances(ANNA)
     assert "scenario:hit-men" not in analysed(OWN_SCENARIO).circumstances(ANNA)

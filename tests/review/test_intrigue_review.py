@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.results.hand_made import court
+from tests.results.hand_made import intrigue
 from vivat.bots import make_bot
 from vivat.game import Dealer, GameRecord, IntrigueGame, IntrigueOptions
 from vivat.review import review_curve, review_game
@@ -58,7 +58,7 @@ def test_of_a_game_that_goes_on_and_on_a_curve_has_so_many_points_and_no_more(mo
 
 
 def test_who_has_all_that_wins_is_likely_to_win_and_knows_it() -> None:
-    review = review_curve(GameRecord.of(court("king assassin sage fool", "MM II KK PP", "pass", "pass")), worlds=FEW)
+    review = review_curve(GameRecord.of(intrigue("king assassin sage fool", "MM II KK PP", "pass", "pass")), worlds=FEW)
     last = review.curve[-2]
     assert last.known[2] == max(last.known)
     assert last.true[2] == max(last.true)
@@ -67,7 +67,7 @@ def test_who_has_all_that_wins_is_likely_to_win_and_knows_it() -> None:
 
 def test_a_player_is_told_the_same_where_others_hold_other_cards_that_nobody_has_seen() -> None:
     one, two = (
-        review_curve(GameRecord.of(court("king assassin sage fool", f"MM II KK {hand}", "pass", "pass")), worlds=FEW)
+        review_curve(GameRecord.of(intrigue("king assassin sage fool", f"MM II KK {hand}", "pass", "pass")), worlds=FEW)
         for hand in ("PP", "PI")
     )
     for player in range(3):
@@ -78,7 +78,7 @@ def test_a_player_is_told_the_same_where_others_hold_other_cards_that_nobody_has
 
 @pytest.mark.parametrize(("done", "verdict"), [("pass", "mistake"), ("assassinate Anna", "best")])
 def test_an_assassin_who_knows_the_king_and_does_not_strike_has_made_a_mistake(done: str, verdict: str) -> None:
-    game = court("king assassin sage fool", "PM MM KK II", "seize him Cleo", "pass", done)
+    game = intrigue("king assassin sage fool", "PM MM KK II", "seize him Cleo", "pass", done)
     asked = next(each for each in decisions_of(game) if each.seat == 1)
     ways = {"steward": Way(intrigue_hints()), "ahead": Way(intrigue_hints(), 2)}
     valued = value_decision(asked, ways, seed=1, worlds=FEW, check=lambda: None)
@@ -95,6 +95,6 @@ def test_an_assassin_who_knows_the_king_and_does_not_strike_has_made_a_mistake(d
 
 
 def test_a_trade_is_not_judged_nor_is_a_look() -> None:
-    game = court("king assassin sage fool", "PM KK MM II", "pass", "investigate the role of Cleo with 2 knowledge")
+    game = intrigue("king assassin sage fool", "PM KK MM II", "pass", "investigate the role of Cleo with 2 knowledge")
     asked = next(each for each in decisions_of(game) if each.seat == 1)
     assert value_decision(asked, {"steward": Way(intrigue_hints())}, seed=1, worlds=4, check=lambda: None) is None

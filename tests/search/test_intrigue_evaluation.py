@@ -1,4 +1,4 @@
-"""What a position of intrigue is evaluate, and what the search makes of it."""
+"""How a position of intrigue is evaluated, and what the search makes of it."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, pact
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet
-from vivat.lab.fitting import Sample, fit_evaluation, rising, watch_intrigue
+from vivat.lab.intrigue.evaluation_fitting import TurnBeginnings, fit_evaluation, rising, watch_intrigue
 from vivat.rules.intrigue.actions import PASS
 from vivat.search.intrigue.evaluation import (
     ALLIED,
@@ -114,13 +114,13 @@ def test_numbers_that_fall_are_replaced_by_their_mean() -> None:
 
 
 def test_the_evaluation_is_fitted_to_who_won() -> None:
-    sample = Sample()
+    seen = TurnBeginnings()
     for seed in range(4):
-        watch_intrigue(IntrigueOptions.make("base", 4), seed, sample)
-    assert len(sample.winners) == len(sample.positions) > 40
-    numbers = np.append(fit_evaluation(sample, 60), 0.0)
+        watch_intrigue(IntrigueOptions.make("base", 4), seed, seen)
+    assert len(seen.winners) == len(seen.positions) > 40
+    numbers = np.append(fit_evaluation(seen, 60), 0.0)
     lost, guessed = 0.0, 0.0
-    for indices, winners in zip(sample.positions, sample.winners, strict=True):
+    for indices, winners in zip(seen.positions, seen.winners, strict=True):
         if winners:
             odds = np.exp(numbers[indices].sum(axis=1)) * (indices[:, 0] < EVALUATION_SIZE)
             mask = winners >> np.arange(len(odds)) & 1

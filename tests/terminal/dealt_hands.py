@@ -34,7 +34,7 @@ def dealt(
 def seat_at(run: Run, game: IntrigueGame, people: str, tags: dict[str, str] | None = None) -> Path:
     """The game in a file, with random bots on all seats but these people's."""
     bots = {f"bot-{seat + 1}": "random" for seat, name in enumerate(game.options.names) if name not in people.split()}
-    file = run.folder / "court.vivat"
+    file = run.folder / "intrigue.vivat"
     GameRecord.of(game, bots | (tags or {})).save(file)
     return file
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.results.hand_made import NOON, Reign, castle, court, finished
+from tests.results.hand_made import NOON, Reign, castle, finished, intrigue
 from tests.terminal.keyboards import COMMAND, Run, window
 from vivat.game import AnyGame, CastleGame, GameRecord
 from vivat.results.achievements import usual_catalogue
@@ -18,8 +18,8 @@ from vivat.results.finished_game import FinishedGame
 from vivat.results.printed_page import printed_page
 from vivat.words import languages, words
 
-SAGE = court("king assassin sage fool", "MM II KK PP", "pass", "pass")
-ALLY = court("king assassin sage fool", "II MM KK PP", "ally with Cleo for 2 influence", "join", "pass", "pass")
+SAGE = intrigue("king assassin sage fool", "MM II KK PP", "pass", "pass")
+ALLY = intrigue("king assassin sage fool", "II MM KK PP", "ally with Cleo for 2 influence", "join", "pass", "pass")
 THRONE = castle(Reign(["ABDFIL", "CGMNOP", "BCEGLM"], {4: "A"}))
 ENDS = ("2026-01-01T20:00:00+00:00", "2026-01-01T21:00:00+00:00", "2026-01-08T20:00:00+00:00")
 OWN = """
@@ -112,7 +112,7 @@ def test_what_cannot_be_read_is_named_and_the_rest_counts(run: Run, folder: Path
 
 def test_a_copy_counts_once_and_without_a_date_the_file_has_one(run: Run, folder: Path) -> None:
     GameRecord.of(SAGE).save(folder / "copy.vivat")
-    other = court("king assassin sage fool", "MK II KK PP", "pass", "pass")
+    other = intrigue("king assassin sage fool", "MK II KK PP", "pass", "pass")
     path = folder / "undated.vivat"
     GameRecord.of(other).save(path)
     os.utime(path, (NOON / 1000, NOON / 1000))

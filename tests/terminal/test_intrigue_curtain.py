@@ -11,7 +11,7 @@ from vivat.game import GameRecord
 
 def table(folder: Path) -> list[str]:
     """Anna, Bruno and Carla at one keyboard, and a bot."""
-    file = folder / "court.vivat"
+    file = folder / "intrigue.vivat"
     GameRecord.of(dealt(), {"bot-4": "random"}).save(file)
     return ["play", "--resume", str(file), "--seed", "5", "--fast"]
 
@@ -88,7 +88,7 @@ def test_a_shown_role_is_seen_by_all_together_without_anybodys_hand(tmp_path: Pa
     game = dealt(hands=hands, first=1)
     for text in ("bribe Carla for might", "pass", "pass", "pass", "pass"):
         game.play(text)
-    file = tmp_path / "court.vivat"
+    file = tmp_path / "intrigue.vivat"
     GameRecord.of(game, {"bot-4": "random"}).save(file)
     with window(["play", "--resume", str(file), "--fast"], tmp_path, rows=40) as page:
         called(page, "Bruno")

@@ -116,7 +116,7 @@ def test_a_session_shows_its_scores_and_goes_on_with_enter(run: Run) -> None:
     assert "Role reduction: put aside for the next game: Sage and Politician." in run.out
     assert "The next game begins with Carla. (Enter to play on)" in run.out
     assert "7 points in the session" in run.out
-    following = file.with_name("court-game-2.vivat")
+    following = file.with_name("intrigue-game-2.vivat")
     record = GameRecord.load(following)
     assert record.tags["session-scores"] == "0 7 2 0"
     assert record.tags["session-games"] == "2"
@@ -139,7 +139,7 @@ def test_a_session_left_between_two_games_goes_on_with_the_next(run: Run) -> Non
     assert run("play", "--resume", str(file), lines=["assassinate anna"]) == 0
     assert f"--resume {file}" in run.err
     assert run("play", "--resume", str(file), lines=["quit"]) == 0
-    record = GameRecord.load(file.with_name("court-game-2.vivat"))
+    record = GameRecord.load(file.with_name("intrigue-game-2.vivat"))
     assert record.tags["session-scores"] == "0 4 0 0"
     assert len(record.options.names) == len(NAMES)
 

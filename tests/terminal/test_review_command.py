@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.results.hand_made import Reign, castle, court
+from tests.results.hand_made import Reign, castle, intrigue
 from tests.terminal.keyboards import Run
 from vivat.game import CastleGame, GameRecord
 from vivat.review import Review, SeatReview, review_game, reviewing
@@ -58,8 +58,8 @@ def test_programs_get_it_as_data(run: Run, record: str) -> None:
 
 
 def test_of_the_card_game_all_but_trades_and_looks_is_told(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "court.vivat"
-    GameRecord.of(court("king assassin sage fool", "MM II KK PP", "pass", "pass")).save(path)
+    path = tmp_path / "intrigue.vivat"
+    GameRecord.of(intrigue("king assassin sage fool", "MM II KK PP", "pass", "pass")).save(path)
     assert run("review", str(path)) == 0
     assert "Cleo: Round 1 " in run.out
     assert "Cleo: wins." in run.out

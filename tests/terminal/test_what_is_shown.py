@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tests.terminal.pictures import FOLDER, SAMPLES
 from vivat.bots import make_bot
-from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, Viewer
+from vivat.game import SPECTATOR, CastleGame, CastleObservation, CastleOptions, Dealer, Viewer
 from vivat.terminal.castle.face import CastleFace
 from vivat.terminal.castle.move_list import list_moves
 from vivat.terminal.castle.pictures import CastlePictures
@@ -115,6 +115,25 @@ def test_R5_10_without_memory_aids_votes_are_told_only_while_the_cards_lie_open(
     shown = CastlePlain().table(person_view(game, Viewer.seat(0), ENGLISH))
     seats = [line for line in shown.splitlines() if " points" in line]
     assert all(("No " in line) == aids for line in seats)
+
+
+def test_a_decision_asks_the_game_once_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played(CastleOptions.make("kingup", 4), 30)
+    face, viewer = CastleFace(game, ENGLISH, CastlePlain(), {}), Viewer.seat(game.to_act or 0)
+    asked: list[object] = []
+    observe = CastleGame.observe
+
+    def noted(of: CastleGame, who: Viewer | int) -> CastleObservation:
+        asked.append(who)
+        return observe(of, who)
+
+    monkeypatch.setattr(CastleGame, "observe", noted)
+    prompt = (face.table, face.hints, face.question, face.moves, face.card, face.opens_with_moves, face.name)
+    first = [show(viewer) for show in prompt]
+    assert asked == [viewer]
+    game.play(game.legal_actions()[0])
+    assert face.table(viewer) != first[0]
+    assert asked == [viewer, viewer]
 
 
 def test_plain_lines_have_no_signs_that_read_badly() -> None:

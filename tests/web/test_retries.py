@@ -1,4 +1,4 @@
-"""One effect for each command, however often and on whatever way it is sent, wherever the connection is cut."""
+"""One effect for each command, however often and in whatever way it is sent, wherever the connection is cut."""
 
 import asyncio
 import json

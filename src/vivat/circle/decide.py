@@ -171,7 +171,7 @@ class CircleJudge:
         return None if command.table in self.circle.tables else entries.TableMarked(command.table)
 
     def unmark(self, command: commands.UnmarkTable) -> entries.AnyCircleBody | None:
-        """The host may, and before the first game whoever sits there: else a loser could take out what was lost."""
+        """The entry `TableUnmarked`, by the host; before the first game also by whoever sits there."""
         if self.own.number != self.circle.host:
             if self.seated(command.table, None) is None:
                 refuse("not-your-table")

@@ -52,7 +52,7 @@ def forget(circle_id: str, log: Sequence[CircleEntry], person: str) -> Forgettin
     rewritten = []
     for entry in log:
         members += isinstance(entry.body, entries.Founded | entries.MemberJoined)
-        body = without(entry.body, person, base, members, names)
+        body = without_person(entry.body, person, base, members, names)
         is_own = person_of(entry.author) == person
         author, command = (base, "") if is_own else (entry.author, entry.command)
         rewritten.append(replace(entry, author=author, command=command, body=body))
@@ -80,8 +80,8 @@ def neutral(number: int) -> str:
     return NEUTRAL if number == 1 else f"{NEUTRAL} {number}"
 
 
-def without(body: AnyCircleBody, person: str, base: str, newest: int, names: dict[int, str]) -> AnyCircleBody:
-    """An entry in which a person is another one; `newest` is the member who came last."""
+def without_person(body: AnyCircleBody, person: str, base: str, newest: int, names: dict[int, str]) -> AnyCircleBody:
+    """The entry with another guest's id and neutral names in a person's place; `newest` is the member who came last."""
 
     def alias(guest: str) -> str:
         hand = hand_of(guest)

@@ -37,6 +37,7 @@ def write_record(plain: object, record: np.void, names: Sequence[str] | None = N
 
 def as_record(plain: object) -> Records:
     """An array of one record with the values of a rules object."""
-    records = np.zeros(1, record_type(type(plain)))
+    kind: type = type(plain)
+    records = np.zeros(1, record_type(kind))
     write_record(plain, records[0])
     return records

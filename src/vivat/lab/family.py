@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from vivat.fast.records import Records
 from vivat.lab.calibration import Calibration, Subject
@@ -25,6 +25,16 @@ class StudyPlayer(Protocol):
 
     def act(self, observation: Any) -> Any:
         """Choose one of the legal actions of an observation."""
+
+
+class NumberSet(NamedTuple):
+    """Numbers of the search that were fitted to games of stewards."""
+
+    key: str
+    """Their name in `search/fitted.json`."""
+    numbers: list[float]
+    seen: str
+    """What they were fitted to, counted: "812 moves, 401 ballots"."""
 
 
 class LabFamily(ABC, Generic[OptionsT]):
@@ -104,6 +114,11 @@ class LabFamily(ABC, Generic[OptionsT]):
     @abstractmethod
     def survey(self, game: Any, players: Sequence[StudyPlayer], found: Sequence[Calibration]) -> None:
         """Play a game to its end, ask everybody for beliefs and judge them, by subject."""
+
+    @classmethod
+    @abstractmethod
+    def number_sets(cls) -> Mapping[str, Callable[[int], NumberSet]]:
+        """What is fitted to so many games of stewards, by name."""
 
     def blunders_called(self, seed: int) -> list[bool]:  # noqa: ARG002
         """Of each blunder that can be planted in the game with this seed, whether a review calls it a mistake."""

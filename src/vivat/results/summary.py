@@ -32,12 +32,12 @@ class PlayerSummary(Struct, frozen=True):
 
     @property
     def person(self) -> str | None:
-        """What the same person has in every game; None for a bot."""
+        """The key of the person, the same in all their games; None for a bot."""
         return self.player.person
 
     @property
     def is_counted(self) -> bool:
-        """S8.6: Whether it is a person's own game, and no practice."""
+        """S8.6: Whether the game counts for the player: a person, who made most of the decisions themselves."""
         return self.person is not None and not self.player.is_practice
 
 
@@ -78,7 +78,11 @@ def summarise(finished: FinishedGame) -> GameSummary:
 def renamed(
     game: GameSummary, person_for: Callable[[str], str | None], name_for: Callable[[str, str], str]
 ) -> GameSummary:
-    """The game with the keys and names that a company has for people; who is None to it counts as nobody there."""
+    """The game with other keys and names for its people: those of a circle.
+
+    `person_for` gives the new key of a person, None for somebody who counts as nobody there; `name_for` the name, by
+    the new key and the name in the game.
+    """
     players = []
     for each in game.players:
         values = dict(each.values)

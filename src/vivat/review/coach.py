@@ -58,7 +58,7 @@ class CardChance(Struct, frozen=True):
     chance: ModelRange
 
 
-class Opponent(Struct, frozen=True):
+class CastleOpponent(Struct, frozen=True):
     """What can be said of one opponent."""
 
     player: int
@@ -156,7 +156,7 @@ class CastleCoach(Struct, frozen=True, tag="castle", tag_field="family"):
 
     models: tuple[str, ...]
     """The opponent models that ranges are over; `coach-model-NAME` are their words."""
-    opponents: tuple[Opponent, ...]
+    opponents: tuple[CastleOpponent, ...]
     out: tuple[CardOut, ...]
     """The cards that no opponent can hold."""
     votes_left: tuple[NosLeft, ...]
@@ -175,7 +175,7 @@ class RoleChance(Struct, frozen=True):
     chance: ModelRange
 
 
-class CourtOpponent(Struct, frozen=True):
+class IntrigueOpponent(Struct, frozen=True):
     """What can be said of one opponent in the card game."""
 
     player: int
@@ -198,7 +198,7 @@ class IntrigueCoach(Struct, frozen=True, tag="intrigue", tag_field="family"):
 
     models: tuple[str, ...]
     """The ways of inferring roles that ranges are over; `coach-inferred-NAME` are their words."""
-    opponents: tuple[CourtOpponent, ...]
+    opponents: tuple[IntrigueOpponent, ...]
     """The others who are alive."""
     advice: CoachAdvice | None
     """Null unless it was asked for, and the viewer is to decide something that can be valued: not a trade."""

@@ -11,7 +11,8 @@ from vivat.game import CastleGame, CastleObservation, GameRecord, IntrigueGame, 
 from vivat.game.families import CASTLE, INTRIGUE
 from vivat.review.castle.sentences import CastleSentences
 from vivat.review.intrigue.sentences import IntrigueSentences
-from vivat.review.review import Believed, CurvePoint, GameLesson, Reason, ReviewedDecision, TurningPoint
+from vivat.review.review import CurvePoint, GameLesson, ReviewedDecision, TurningPoint
+from vivat.review.sentences import Sentences
 from vivat.table.record_tags import bots_in
 from vivat.words import Words
 
@@ -31,31 +32,6 @@ class Reviewer(Protocol):
 
     def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
         """The largest changes of every seat's chances."""
-
-
-class Sentences(Protocol):
-    """What says the parts of a review in the words of a language."""
-
-    def action(self, text: str) -> str:
-        """An action that stands in the record with this text."""
-
-    def reason(self, reason: Reason) -> str:
-        """One fact that the seat knew."""
-
-    def lesson(self, lesson: GameLesson) -> str:
-        """What a seat can learn."""
-
-    def turn(self, turn: TurningPoint) -> str:
-        """What happened at a turning point."""
-
-    def believed(self, belief: Believed) -> str:
-        """What a bot held to be likely of somebody: a character or a role."""
-
-    def player(self, player: int) -> str:
-        """The name of a player."""
-
-    def unjudged(self) -> str:
-        """Which decisions are not judged, and why; empty if all are."""
 
 
 @dataclass(frozen=True, slots=True)

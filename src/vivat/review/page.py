@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from vivat.game.record import AnyOptions
-from vivat.review.families import Sentences
 from vivat.review.review import Review, ReviewedDecision
+from vivat.review.sentences import Sentences
 from vivat.review.summary import hundredths, models_named, rounds_of, summary_of
 from vivat.review.thought_sentences import thought_heading, thought_lines
 from vivat.words import Words

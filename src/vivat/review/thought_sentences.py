@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from vivat.bots.levels import simulations_in
-from vivat.review.families import Sentences
 from vivat.review.review import BotThought, Review
+from vivat.review.sentences import Sentences
 from vivat.review.summary import hundredths
 from vivat.words import Words
 

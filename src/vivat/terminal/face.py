@@ -64,6 +64,9 @@ class Face(ABC, Generic[GameT, ViewT, Deed]):
         self._words = words
         self._drawing = drawing
         self._news = news
+        self._views: dict[Perspective, ViewT] = {}
+        self._viewed_actions = 0
+        """After how many actions these views were made."""
 
     @property
     @abstractmethod
@@ -81,8 +84,18 @@ class Face(ABC, Generic[GameT, ViewT, Deed]):
         """The number of rounds that have begun, for paging through a replay."""
 
     @abstractmethod
+    def _new_view(self, perspective: Perspective) -> ViewT:
+        """What the game lets this perspective see now."""
+
     def _view(self, perspective: Perspective) -> ViewT:
-        """What may be seen from this perspective."""
+        """What may be seen from this perspective; the game is asked once for each position."""
+        played = len(self.game.actions)
+        if self._viewed_actions != played:
+            self._views.clear()
+            self._viewed_actions = played
+        if perspective not in self._views:
+            self._views[perspective] = self._new_view(perspective)
+        return self._views[perspective]
 
     @abstractmethod
     def _say(self, view: ViewT, sentence: Sentence) -> str:

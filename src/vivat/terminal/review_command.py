@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from vivat.game import GameRecord
-from vivat.review.families import PARTS, Sentences
+from vivat.review.families import PARTS
 from vivat.review.page import mistake_heads, mistake_row, review_page
 from vivat.review.review import Review
 from vivat.review.reviewing import review_game
+from vivat.review.sentences import Sentences
 from vivat.review.summary import hundredths, models_named, rounds_of, summary_of
 from vivat.review.thought_sentences import thought_heading, thought_lines, turning_thoughts
 from vivat.terminal.failure import Failure

@@ -82,7 +82,7 @@ class ServerConfig(uvicorn.Config):
         self._proxies = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
 
     def count_in(self, client: tuple[str, int] | None) -> bool:
-        """Count a new connection; whether there may be so many from its address. A proxy's are those of many."""
+        """Count a new connection; whether there may be so many from its address, unless that is a proxy's."""
         address = counted_address(client[0] if client else "")
         self._open[address] += 1
         is_proxy = client is None or client[0] in self._proxies
@@ -348,7 +348,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def _is_within(self, limit: bool) -> bool:
-        """Whether to go on; the line is cut when a limit is reached."""
+        """Whether a count is within its limit; the line is cut if not."""
         if not limit:
             self.transport.abort()
         return not self.transport.is_closing()

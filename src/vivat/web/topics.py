@@ -26,7 +26,7 @@ class Topic(Struct, frozen=True, forbid_unknown_fields=True):
     figures: tuple[tuple[str, str, int], ...] = ()
     """Of a picture of the castle: who stands where, as the name of a character, kind of place and floor."""
     deed: Kind | None = None
-    """Of a picture of the court: the kind of deed that is drawn."""
+    """Of a picture of intrigue: the kind of deed that is drawn."""
 
 
 class Topics(Struct, frozen=True, forbid_unknown_fields=True):

@@ -97,14 +97,14 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
 
     @property
     def deciding(self) -> Viewer | None:
-        """R11.3: The seat, or in a choice of Ambition the player of the team."""
+        """R11.3: Who decides: a seat, or of an Ambition one player of a team; None for chance and at the end."""
         if self._state.phase == KEEP:
             return Viewer.player(self._state.player)
         return super().deciding
 
     @property
     def polled(self) -> tuple[int, ...]:
-        """R5.2: In an election all seats put down a ballot at once; the cards are laid in this order."""
+        """R5.2: The seats that vote in the election under way, in the order in which cards are laid; else none."""
         return seats_to_vote(self._params, self._state)
 
     @property
@@ -163,7 +163,7 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         return CastleDeedFold(self._params, forgets=not counts_shown(self.options))
 
     def _how_many(self, kind: str) -> int:
-        """R11.1: The number of seats, or of players: a team's two share a seat."""
+        """R11.1: The number of seats, or of players: the two of a team share a seat."""
         return self._params.seats if kind == "seat" else self._params.players
 
     def _decode(self) -> list[CastleEvent]:
@@ -176,18 +176,18 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
 
     @property
     def open_moves(self) -> list[CastleAction]:
-        """R3.1, R4.1: Characters are placed and climb on the open board; whom one wants there is one's own secret."""
+        """R3.1, R4.1: The placements or climbs that are possible now, which everybody can see; else none."""
         return self._legal() if self._state.phase in (PLACE, CLIMB) else []
 
     def _legal_for(self, seat: int) -> list[CastleAction]:
-        """R5.2: A ballot depends on the seat's own cards alone, so all seats can be asked at once."""
+        """R5.2: What a seat that is asked may do; for a ballot only its own cards count, so all are asked at once."""
         return self.ballots_of(seat) if self._state.phase == VOTE else self._legal()
 
     def _in_position(self, action: CastleAction) -> CastleAction:
         return in_position(self._state, action)
 
     def _not_asked(self, viewer: Viewer) -> Refusal:
-        """R13.1: Nothing but whose decision it is, which everybody knows."""
+        """R13.1: The refusal of who is not asked: it tells whose decision it is, which everybody knows."""
         if self.is_over:
             return Refusal("refused-game-is-over", "R7.1")
         if seat_of(self._params, viewer) is None:

@@ -172,7 +172,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         return in_position(self._params, self._state, action)
 
     def _not_asked(self, viewer: Viewer) -> Refusal:
-        """S11.1: Nothing but whose decision it is, which everybody knows."""
+        """S11.1: The refusal of who is not asked: it tells whose decision it is, which everybody knows."""
         if self.is_over:
             return Refusal("refused-game-is-over", "S7.2")
         if player_of(viewer) is None:

@@ -13,13 +13,13 @@ import numpy as np
 from vivat.bots.levels import USUAL_BOT
 from vivat.game import CastleOptions, GameRecord, ImpossibleOptions, Refusal
 from vivat.game.named import USUAL_GAME
+from vivat.lab.castle.fitting import Sample, fit_castle, note_game
 from vivat.lab.castle.judged_chances import show_chances
 from vivat.lab.castle.mixed_tables import fill_folder
 from vivat.lab.castle.record_fitting import FEWEST
 from vivat.lab.castle.records import castle_records, seats_of
 from vivat.lab.castle.strengths import STRENGTHS, fit_strengths, watch_positions
 from vivat.lab.extras import need
-from vivat.lab.fitting import Sample, fit_castle, note_game
 from vivat.lab.report import Report, print_report, write_errors_told, write_report
 from vivat.lab.workers import Workers
 from vivat.search.castle.chances import NOVICE, VERSION

@@ -1,6 +1,7 @@
 """What the lab needs to know of a castle game."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,7 +11,7 @@ from vivat.game.castle.action import VOTES
 from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.castle import numbers as of_rules
 from vivat.lab.castle.simulation import show_elections, show_favourites
-from vivat.lab.family import GUESS, LabFamily, StudyPlayer
+from vivat.lab.family import GUESS, LabFamily, NumberSet, StudyPlayer
 from vivat.lab.numbers import Number
 from vivat.lab.report import Report
 from vivat.lab.shares import WinCount, seat_share
@@ -87,6 +88,13 @@ class CastleLab(LabFamily[CastleOptions]):
 
         (cards,) = found
         CastleSurvey(self.options, cards).play(game, players)
+
+    @classmethod
+    def number_sets(cls) -> Mapping[str, Callable[[int], NumberSet]]:
+        """The opponent model of each kind of edition."""
+        from vivat.lab.castle.fitting import TABLES, fit_stewards
+
+        return {edition: partial(fit_stewards, edition) for edition in TABLES}
 
     def blunders_called(self, seed: int) -> list[bool]:
         """R5: Votes that are certainly wrong."""

@@ -11,10 +11,10 @@ from typing import ClassVar
 
 from vivat.game import CastleGame, CastleOptions, Dealer
 from vivat.lab.calibration import Calibration, draw_doubt, moments_of
-from vivat.lab.castle.studied import StudyOfBot, studied_game
+from vivat.lab.castle.fitting import Sample
+from vivat.lab.castle.study_of_bot import StudyOfBot, studied_game
 from vivat.lab.castle.survey import CARDS, CastleSurvey
 from vivat.lab.deals import Deal, luck_of
-from vivat.lab.fitting import Sample
 from vivat.lab.players import make_player
 from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.study import Flag, Stage
@@ -25,7 +25,7 @@ POPULATION, STUDENT = "population", "fitted to its games"
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class SurveyedGame:
     """A game in which everybody is asked, and the model that was fitted to others."""
 
     deal: Deal
@@ -38,7 +38,7 @@ def readers_of(options: CastleOptions, model: Model) -> dict[str, dict[str, Mode
     return {**alone, STUDENT: {STUDENT: model}}
 
 
-def read_game(job: Read) -> dict[str, Calibration]:
+def survey_game(job: SurveyedGame) -> dict[str, Calibration]:
     """Play a game, ask everybody, and judge the answers by reader."""
     deal = job.deal
     options = deal.options
@@ -51,13 +51,13 @@ def read_game(job: Read) -> dict[str, Calibration]:
     return {POPULATION: population, **{name: judged for name, (_, judged) in found.items()}}
 
 
-def work(job: Deal | Read) -> Sample | dict[str, Calibration]:
+def work(job: Deal | SurveyedGame) -> Sample | dict[str, Calibration]:
     """A game to be studied, or one in which everybody is asked."""
-    return studied_game(job) if isinstance(job, Deal) else read_game(job)
+    return studied_game(job) if isinstance(job, Deal) else survey_game(job)
 
 
 @dataclass(kw_only=True)
-class Leak(StudyOfBot[Read, dict[str, Calibration]]):
+class Leak(StudyOfBot[SurveyedGame, dict[str, Calibration]]):
     """How much doubt does this bot leave about its Favourites?"""
 
     FLAGS: ClassVar = {
@@ -70,14 +70,14 @@ class Leak(StudyOfBot[Read, dict[str, Calibration]]):
     """By reader."""
     asked: int = field(default=0, init=False)
 
-    def stages(self) -> Iterator[Stage[Deal | Read]]:
+    def stages(self) -> Iterator[Stage[Deal | SurveyedGame]]:
         """First the games that are studied, then as many in which everybody is asked."""
         yield self.studied_stage()
         model = self.model()
-        jobs = [Read(deal, model) for deal in self.deals_of(self.games)]
+        jobs = [SurveyedGame(deal, model) for deal in self.deals_of(self.games)]
         yield Stage(jobs, self.games, "games in which everybody is asked")
 
-    def take(self, _: Deal | Read, result: Sample | dict[str, Calibration]) -> int:
+    def take(self, _: Deal | SurveyedGame, result: Sample | dict[str, Calibration]) -> int:
         """Add what was seen of a game, or the judgements of one."""
         if isinstance(result, Sample):
             return self.note(result)

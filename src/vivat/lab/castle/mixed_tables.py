@@ -16,7 +16,7 @@ from vivat.bots.castle.levels import CHANCELLOR_TEMPERATURE, CHANCELLOR_TRUST, P
 from vivat.bots.castle.search_player import CastleSearchPlayer, stewards_only
 from vivat.bots.levels import Level
 from vivat.game import CastleGame, CastleOptions, Dealer, GameRecord
-from vivat.lab.castle.studied import castle_game
+from vivat.lab.castle.study_of_bot import castle_game
 from vivat.lab.report import write_errors_told
 from vivat.lab.runner import bar_on
 from vivat.lab.workers import Workers, share_out

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vivat.game import ImpossibleOptions, Refusal
+from vivat.lab.castle.fitting import Sample, fit_castle, note_game
 from vivat.lab.castle.records import PEOPLE, castle_records, seats_of
 from vivat.lab.extras import need
-from vivat.lab.fitting import Sample, fit_castle, note_game
-from vivat.lab.report import number_of, write_errors_told
+from vivat.lab.report import write_errors_told
 from vivat.search.models import NUMBERS, edition_key
 
 FEWEST = 500
@@ -36,8 +36,7 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
     models = json.loads(into.read_text()) if into.exists() else {}
     for key, sample in sorted(fitted.items()):
         models[f"{key}/{name or who}"] = fit_castle(sample)
-        moves, ballots = number_of(len(sample.chosen), "move"), number_of(len(sample.votes), "ballot")
-        sys.stdout.write(f"{key}/{name or who}: {moves}, {ballots}\n")
+        sys.stdout.write(f"{key}/{name or who}: {sample.size}\n")
     with write_errors_told(into.parent):
         into.write_text(json.dumps(models) + "\n")
     return int(bool(left_out))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from vivat.bots.levels import SEARCH, Level
 from vivat.game import SUIT_NAMES, IntrigueAction, IntrigueGame, IntrigueOptions, IntrigueOutcome
 from vivat.lab.calibration import Calibration, Subject
-from vivat.lab.family import CompiledGames, LabFamily, StudyPlayer
+from vivat.lab.family import CompiledGames, LabFamily, NumberSet, StudyPlayer
 from vivat.lab.intrigue import numbers as of_rules
 from vivat.lab.intrigue.simulation import show_bargains, show_roles
 from vivat.lab.numbers import Number
@@ -89,6 +89,13 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
 
         roles, hands = found
         IntrigueSurvey(roles, hands).play(game, players)
+
+    @classmethod
+    def number_sets(cls) -> Mapping[str, Callable[[int], NumberSet]]:
+        """The evaluation, and what deeds say of roles."""
+        from vivat.lab.intrigue import evaluation_fitting, hints
+
+        return {"intrigue": evaluation_fitting.fit_stewards, "hints": hints.fit_stewards}
 
     def show_winners(self, found: Report, counts: Any) -> None:
         """Show how often each role won."""

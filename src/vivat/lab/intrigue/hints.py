@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 
 from vivat.bots import make_bot
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
+from vivat.lab.family import NumberSet
+from vivat.lab.report import number_of
 from vivat.rules.intrigue.state import NOBODY
 from vivat.search.intrigue.hints import Hints
 from vivat.search.intrigue.observed import decision_of, evidence_of
@@ -33,6 +35,14 @@ class Suspects:
     """By suspect, number and role."""
     possible: list[list[float]] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)
+
+
+def fit_stewards(games: int) -> NumberSet:
+    """The hints, fitted to so many games of stewards at tables of four to eight."""
+    suspects = Suspects()
+    for number in range(games):
+        watch_suspects(IntrigueOptions.make("base", 4 + number % 5), number, suspects)
+    return NumberSet("hints", list(fit_hints(suspects)), number_of(len(suspects.roles), "suspect"))
 
 
 def watch_suspects(options: IntrigueOptions, seed: int, suspects: Suspects) -> None:

@@ -14,13 +14,13 @@ from vivat.review.coach import (
     CardChance,
     CardOut,
     CastleCoach,
+    CastleOpponent,
     CoachAdvice,
     CoachChoice,
     CoachReason,
     CoachReasonKey,
     ElectionChances,
     NosLeft,
-    Opponent,
     PointsIfCrowned,
     over_models,
 )
@@ -76,7 +76,7 @@ def coach_castle(
     )
 
 
-def opponents(observation: CastleObservation, beliefs: Sequence[CastleBeliefs]) -> Iterable[Opponent]:
+def opponents(observation: CastleObservation, beliefs: Sequence[CastleBeliefs]) -> Iterable[CastleOpponent]:
     """R1.4: What is likely of everybody whose card the viewer does not know."""
     p = observation.options.params
     out = cards_out(observation)
@@ -91,7 +91,7 @@ def opponents(observation: CastleObservation, beliefs: Sequence[CastleBeliefs]) 
                 CardChance(card, over_models(float(each.odds[player, card]) for each in beliefs)) for card in possible
             ]
             cards.sort(key=lambda each: (-each.chance.mean, each.card))
-            yield Opponent(player, p.seat_of[player], tuple(favourites), tuple(cards))
+            yield CastleOpponent(player, p.seat_of[player], tuple(favourites), tuple(cards))
 
 
 def on_card(favourites: Sequence[int], character: int) -> Odds:

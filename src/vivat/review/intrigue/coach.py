@@ -15,12 +15,12 @@ from vivat.review.coach import (
     CoachAdvice,
     CoachChoice,
     CoachReason,
-    CourtOpponent,
     IntrigueCoach,
+    IntrigueOpponent,
     RoleChance,
     over_models,
 )
-from vivat.review.intrigue.searches import SEARCHED, CourtSearches, Way, begins_trade
+from vivat.review.intrigue.searches import SEARCHED, IntrigueSearches, Way, begins_trade
 from vivat.review.seeds import seed_of
 from vivat.review.statistics import LEAST_LOSS, SURE
 from vivat.rules.intrigue.goods import SUITS
@@ -46,7 +46,7 @@ FEWEST_VISITS = 20
 STRIKES = ("assassinate", "accuse", "seize-him")
 
 
-class Reading:
+class RoleInference:
     """What one way of inferring roles makes of an observation, where the table's certainties leave it open."""
 
     def __init__(
@@ -112,46 +112,48 @@ def coach_intrigue(
 ) -> IntrigueCoach:
     """What the coach tells a player of the card game."""
     ways: dict[str, Hints] = {"fitted": intrigue_hints(), "thumb": RULES_OF_THUMB}
-    readings = readings_of(observation, ways, check, worlds, SEED)
-    opponents = opponents_of(observation, readings)
+    inferences = inferences_of(observation, ways, check, worlds, SEED)
+    opponents = opponents_of(observation, inferences)
     advice = None
     if with_advice and observation.phase in SEARCHED and any(not begins_trade(each) for each in observation.legal):
-        advice = advise(observation, readings, {each.player: each for each in opponents}, check, worlds)
+        advice = advise(observation, inferences, {each.player: each for each in opponents}, check, worlds)
     return IntrigueCoach(tuple(ways), opponents, advice)
 
 
-def readings_of(
+def inferences_of(
     observation: IntrigueObservation, ways: Mapping[str, Hints], check: Callable[[], None], worlds: int, seed: int
-) -> dict[str, Reading]:
+) -> dict[str, RoleInference]:
     """What each way of inferring roles makes of an observation."""
     fold = KnowledgeFold(observation.options, observation.me)
     fold.add(observation.events)
-    readings: dict[str, Reading] = {}
+    inferences: dict[str, RoleInference] = {}
     for name, hints in ways.items():
         check()
         luck = Random(seed_of(seed, name))  # noqa: S311
-        readings[name] = Reading(observation, fold.players, hints, worlds, luck)
-    return readings
+        inferences[name] = RoleInference(observation, fold.players, hints, worlds, luck)
+    return inferences
 
 
-def opponents_of(observation: IntrigueObservation, readings: Mapping[str, Reading]) -> tuple[CourtOpponent, ...]:
+def opponents_of(
+    observation: IntrigueObservation, inferences: Mapping[str, RoleInference]
+) -> tuple[IntrigueOpponent, ...]:
     """What is likely of everybody else who is alive."""
-    every, conditions = list(readings.values()), conditions_of(observation.options)
+    every, conditions = list(inferences.values()), conditions_of(observation.options)
     return tuple(opponent(player, every, conditions) for player in every[0].others)
 
 
-def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, ...]) -> CourtOpponent:
+def opponent(player: int, inferences: list[RoleInference], conditions: tuple[Condition, ...]) -> IntrigueOpponent:
     """What is likely of one opponent."""
-    chances = [RoleChance(role, over_models(each.roles(player)[role] for each in readings)) for role in range(ROLES)]
+    chances = [RoleChance(role, over_models(each.roles(player)[role] for each in inferences)) for role in range(ROLES)]
     roles = sorted((each for each in chances if each.chance.high > 0), key=lambda each: (-each.chance.mean, each.role))
-    by_role = {role: sum(each.ready(player, role) for each in readings) for role in range(ROLES)}
+    by_role = {role: sum(each.ready(player, role) for each in inferences) for role in range(ROLES)}
     likeliest = max(by_role, key=lambda role: by_role[role])
     condition = conditions[likeliest] if by_role[likeliest] else None
-    return CourtOpponent(
+    return IntrigueOpponent(
         player=player,
         roles=tuple(roles),
-        suits=tuple(over_models(chance) for chance in zip(*(each.suits(player) for each in readings), strict=True)),
-        wins_next=over_models(sum(each.ready(player, role) for role in range(ROLES)) for each in readings),
+        suits=tuple(over_models(chance) for chance in zip(*(each.suits(player) for each in inferences), strict=True)),
+        wins_next=over_models(sum(each.ready(player, role) for role in range(ROLES)) for each in inferences),
         wins_as=None if condition is None else condition.role,
         rests_on=() if condition is None else tuple(good for good, need in enumerate(condition.needs) if need),
         needs_ally=condition is not None and condition.alliance,
@@ -160,20 +162,20 @@ def opponent(player: int, readings: list[Reading], conditions: tuple[Condition, 
 
 def advise(
     observation: IntrigueObservation,
-    readings: Mapping[str, Reading],
-    opponents: Mapping[int, CourtOpponent],
+    inferences: Mapping[str, RoleInference],
+    opponents: Mapping[int, IntrigueOpponent],
     check: Callable[[], None],
     worlds: int,
 ) -> CoachAdvice:
     """The best choices but trades, found by some searches and judged by others."""
     legal = [each for each in observation.legal if not begins_trade(each)]
-    searches = CourtSearches(observation, legal, {name: Way(each.hints) for name, each in readings.items()}, check)
+    searches = IntrigueSearches(observation, legal, {name: Way(each.hints) for name, each in inferences.items()}, check)
     simulations = SIMULATIONS * worlds
-    found = [searches.values(name, run, simulations) for name in readings for run in range(FINDING)]
+    found = [searches.values(name, run, simulations) for name in inferences for run in range(FINDING)]
     ranked = np.argsort(-np.sum([tried for tried, _ in found], axis=0), kind="stable")[:BEST]
     wanted = [legal[choice].code for choice in ranked]
     runs = range(FINDING, FINDING + JUDGING)
-    judged = np.array([[searches.values(name, run, simulations, wanted) for run in runs] for name in readings])
+    judged = np.array([[searches.values(name, run, simulations, wanted) for run in runs] for name in inferences])
     # What was hardly tried has no value that could be told.
     enough = judged[:, :, 0][:, :, ranked].min(axis=(0, 1)) >= FEWEST_VISITS
     enough[0] = True
@@ -198,7 +200,7 @@ def advise(
 
 
 def reasons_for(
-    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, CourtOpponent]
+    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, IntrigueOpponent]
 ) -> Iterable[CoachReason]:
     """The facts that speak for a choice or against it, the weightiest first."""
     told = False

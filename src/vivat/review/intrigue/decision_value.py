@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from vivat.game import IntrigueAction, IntrigueObservation
-from vivat.review.coach import CoachReason, CourtOpponent
+from vivat.review.coach import CoachReason, IntrigueOpponent
 from vivat.review.decisions import AskedDecision
-from vivat.review.intrigue.coach import opponents_of, readings_of, reasons_for
+from vivat.review.intrigue.coach import inferences_of, opponents_of, reasons_for
 from vivat.review.intrigue.lessons import lesson_of
-from vivat.review.intrigue.searches import SEARCHED, CourtSearches, Way, begins_trade
+from vivat.review.intrigue.searches import SEARCHED, IntrigueSearches, Way, begins_trade
 from vivat.review.review import ChoiceWorth, GameLesson, Reason, ReviewedDecision
 from vivat.review.statistics import Comparison
 from vivat.table.encoded import encode_action
@@ -47,7 +47,7 @@ def value_decision(
     if len(legal) == 1:
         compared, ranked = Comparison(0, *(np.zeros((1, len(ways))) for _ in range(3))), [0]
     else:
-        searches = CourtSearches(observation, legal, ways, check, seed)
+        searches = IntrigueSearches(observation, legal, ways, check, seed)
         compared, ranked = compare(searches, legal, chosen, list(ways), worlds)
     verdict = compared.verdict(ranked.index(chosen))
     choices = tuple(
@@ -64,8 +64,8 @@ def value_decision(
     if verdict == "forced":
         return ReviewedDecision(asked.move, asked.seat, made.code, choices, verdict), None
     hints, few = {name: way.hints for name, way in ways.items()}, max(1, round(READING_SHARE * worlds))
-    readings = readings_of(observation, hints, check, few, seed)
-    opponents = {each.player: each for each in opponents_of(observation, readings)}
+    inferences = inferences_of(observation, hints, check, few, seed)
+    opponents = {each.player: each for each in opponents_of(observation, inferences)}
     best = legal[ranked[0]]
     reasons = tuple(dict.fromkeys(reason for each in dict.fromkeys((best, made))
                                   for reason in reviewed_reasons(observation, each, opponents)))  # fmt: skip
@@ -74,7 +74,7 @@ def value_decision(
 
 
 def compare(
-    searches: CourtSearches, legal: list[IntrigueAction], chosen: int, ways: list[str], worlds: int
+    searches: IntrigueSearches, legal: list[IntrigueAction], chosen: int, ways: list[str], worlds: int
 ) -> tuple[Comparison, list[int]]:
     """The leading choices and the one that was made, judged in worlds that had no part in finding the best.
 
@@ -97,13 +97,13 @@ def compare(
 
 
 def reviewed_reasons(
-    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, CourtOpponent]
+    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, IntrigueOpponent]
 ) -> list[Reason]:
     """The facts that the coach would have told of a choice."""
     return [reviewed(reason, opponents) for reason in reasons_for(observation, action, opponents)]
 
 
-def reviewed(reason: CoachReason, opponents: Mapping[int, CourtOpponent]) -> Reason:
+def reviewed(reason: CoachReason, opponents: Mapping[int, IntrigueOpponent]) -> Reason:
     """A fact of the coach as one of a review."""
     if reason.key == "nobody-near":
         return Reason("nobody-near")

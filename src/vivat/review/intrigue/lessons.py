@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.game.intrigue.conditions import conditions_of
-from vivat.review.coach import CourtOpponent
+from vivat.review.coach import IntrigueOpponent
 from vivat.review.review import GameLesson, LessonKey, ReviewedDecision
 from vivat.review.statistics import LEAST_LOSS, SURE
 
@@ -18,7 +18,7 @@ def lesson_of(
     observation: IntrigueObservation,
     made: IntrigueAction,
     better: IntrigueAction,
-    opponents: Mapping[int, CourtOpponent],
+    opponents: Mapping[int, IntrigueOpponent],
 ) -> GameLesson | None:
     """The lesson of a mistake, or of a find; None if there is none to learn."""
     if decision.verdict == "mistake":
@@ -38,7 +38,7 @@ def lesson_of(
     return None
 
 
-def rival_stopped(better: IntrigueAction, opponents: Mapping[int, CourtOpponent]) -> int | None:
+def rival_stopped(better: IntrigueAction, opponents: Mapping[int, IntrigueOpponent]) -> int | None:
     """The rival who seemed about to win, and at whom the better choice was aimed; None without one."""
     aimed = None if better.player is None else opponents.get(better.player)
     return aimed.player if aimed is not None and aimed.wins_next.mean >= NEAR else None

@@ -30,7 +30,7 @@ class Way(NamedTuple):
     horizon: int = HORIZON
 
 
-class CourtSearches:
+class IntrigueSearches:
     """Searches from one observation; `check` is called often, and may raise."""
 
     def __init__(

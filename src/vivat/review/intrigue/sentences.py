@@ -4,19 +4,17 @@ from collections.abc import Sequence
 
 from vivat.game import IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import GOODS
-from vivat.review.review import Believed, GameLesson, Reason, TurningPoint
+from vivat.review.review import Believed, Reason
+from vivat.review.sentences import Facts, Sentences
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.words import Words
 
-Facts = dict[str, str | int]
 
-
-class IntrigueSentences:
+class IntrigueSentences(Sentences):
     """Says what a review of a game of intrigue consists of; names are those of its options."""
 
     def __init__(self, words: Words, options: IntrigueOptions) -> None:
-        self._words = words
-        self._options = options
+        super().__init__(words, options.seat_names)
         self._game = IntrigueGame(options)
 
     def action(self, text: str) -> str:
@@ -31,48 +29,27 @@ class IntrigueSentences:
             facts["goods"] = self._goods(action.goods)
         return self._words.say(f"review-action-{action.verb}", **facts)
 
-    def reason(self, reason: Reason) -> str:
-        """One fact that the player knew."""
-        facts: Facts = {}
-        if reason.seat is not None:
-            facts["rival"] = self.player(reason.seat)
-        if reason.chance is not None:
-            facts["chance"] = round(100 * reason.chance)
-        if reason.cards is not None:
-            facts["count"] = reason.cards
-        if reason.good is not None:
-            facts["good"] = self._good(reason.good)
-        if reason.role is not None:
-            facts["role"] = self._role(reason.role)
-        return self._words.say(f"review-reason-{reason.key}", **facts)
-
-    def lesson(self, lesson: GameLesson) -> str:
-        """What a player can learn."""
-        facts: Facts = {
-            "loss": max(1, round(100 * lesson.loss)),
-            "chosen": self.action(lesson.chosen),
-            "better": self.action(lesson.better),
-        }
-        if lesson.rival is not None:
-            facts["rival"] = self.player(lesson.rival)
-        return self._words.say(f"review-lesson-{lesson.key}", **facts)
-
-    def turn(self, turn: TurningPoint) -> str:
-        """What happened at a turning point."""
-        who = "" if turn.actor is None else self.player(turn.actor)
-        return self._words.say(f"review-turn-{turn.key}", actor=who)
-
     def believed(self, belief: Believed) -> str:
         """A role that was held to be somebody's."""
         return self._role(belief.role or 0)
 
     def player(self, player: int) -> str:
         """The name of a player."""
-        return self._options.seat_names[player]
+        return self._seat_names[player]
 
     def unjudged(self) -> str:
         """S4.3, S4.6: Which decisions are not judged, and why."""
         return self._words.say("review-untold")
+
+    def _reason_facts(self, reason: Reason) -> Facts:
+        facts: Facts = {}
+        if reason.cards is not None:
+            facts["count"] = reason.cards
+        if reason.good is not None:
+            facts["good"] = self._good(reason.good)
+        if reason.role is not None:
+            facts["role"] = self._role(reason.role)
+        return facts
 
     def _role(self, role: int) -> str:
         return self._words.say(f"role-{ROLE_NAMES[role]}")

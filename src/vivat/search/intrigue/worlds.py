@@ -119,7 +119,7 @@ class WorldSampler:
         return missing, left
 
     def draw(self, luck: Random) -> State:
-        """One state that fits."""
+        """A state that fits the observation, drawn by the beliefs."""
         s = copy(self.known)
         s.role, s.hand, s.pile = s.role[:], s.hand[:], s.pile[:]
         self._draw_roles(s, luck)

@@ -46,12 +46,16 @@ class CastleFace(Face[CastleGame, View, CastleDeed]):
         """The number of rounds that have begun."""
         return sum(event.kind == "round-begins" for event in self.game.events)
 
+    def _new_view(self, perspective: Perspective) -> View:
+        if perspective is None:
+            return truth_view(self.game, self._words)
+        return person_view(self.game, perspective, self._words)
+
     def _view(self, perspective: Perspective) -> View:
-        view = (
-            truth_view(self.game, self._words)
-            if perspective is None
-            else person_view(self.game, perspective, self._words)
-        )
+        """What may be seen, with the ballots that lie at the table: the game has them when the last one is in."""
+        view = super()._view(perspective)
+        if not self._ballots:
+            return view
         sealed = (lies or seat in self._ballots for seat, lies in enumerate(view.seen.ballots_in))
         return replace(view, seen=structs.replace(view.seen, ballots_in=tuple(sealed)))
 

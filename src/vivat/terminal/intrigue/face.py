@@ -48,7 +48,7 @@ class IntrigueFace(Face[IntrigueGame, View, IntrigueDeed]):
         """The number of rounds that have begun."""
         return max((event.round or 0 for event in self.game.events if event.kind == "turn-begins"), default=-1) + 1
 
-    def _view(self, perspective: Perspective) -> View:
+    def _new_view(self, perspective: Perspective) -> View:
         if perspective is None:
             return truth_view(self.game, self._words, self._scores)
         return person_view(self.game, perspective, self._words, self._scores)

@@ -1,4 +1,4 @@
-"""Intrigue drawn with Rich: the court as a table, hands by suit, moves in groups. Every colour has its sign."""
+"""Intrigue drawn with Rich: the players around a table, hands by suit, moves in groups. Every colour has its sign."""
 
 import re
 
@@ -79,11 +79,11 @@ class IntriguePictures(Pictures):
     """Intrigue with shape and colour, and with signs wherever colour says something."""
 
     def table(self, view: View) -> RenderableType:
-        """The court, the piles, the offer on the table, and the viewer's own role and hand."""
+        """The players, the piles, the offer on the table, and the viewer's own role and hand."""
         width = self._console.width
         head = Text(f" {state_line(view)}", "bold reverse", no_wrap=True, overflow="ellipsis")
         head.truncate(width, pad=True)
-        drawn: list[RenderableType] = [head, self._court(view), self._piles(view)]
+        drawn: list[RenderableType] = [head, self._players(view), self._piles(view)]
         legend = marker_legend(view)
         if legend:
             drawn.append(coloured(view, f" {legend}", DIM))
@@ -129,7 +129,7 @@ class IntriguePictures(Pictures):
             table.add_row(Text("▮"), self._hand(view, view.seen.hand, view.seen.gold[view.me]))
         return table
 
-    def _court(self, view: View) -> Table:
+    def _players(self, view: View) -> Table:
         """One row a player; on a narrow screen the headings are left out and what is rare stands close."""
         rows = player_rows(view)
         wide = self._console.width >= WIDE_ENOUGH

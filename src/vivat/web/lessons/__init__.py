@@ -38,7 +38,7 @@ LessonPart = Literal[
     "throne", "wcs", "dungeons", "rival",
     "role", "piles", "news",
 ]  # fmt: skip
-"""What can be lit: what is to be touched, or a part of the screen; some are the castle's, some the court's."""
+"""What can be lit: what is to be touched, or a part of the screen; some are the castle's, some intrigue's."""
 
 
 Key = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]

@@ -692,7 +692,7 @@ threat = { $who }, the { $role }, has all it takes and wins when { $when ->
     [start] { $who }’s next turn begins
    *[end] { $who }’s turn ends
 }, unless somebody prevents it.
-intrigue-court = The court
+intrigue-hall = The court
 intrigue-seen = { $who }: { $seen }
 intrigue-claims = “I am the { $role }”
 intrigue-gold = { $count } Gold

@@ -721,7 +721,7 @@ threat = { $who } ({ $role }) a tout ce qu’il faut et gagne { $when ->
     [start] au début de son prochain tour
    *[end] à la fin de son tour
 }, à moins qu’on ne l’en empêche.
-intrigue-court = La cour
+intrigue-hall = La cour
 intrigue-seen = { $who } : { $seen }
 intrigue-claims = « { $role } », à l’entendre
 intrigue-gold = { $count } Or

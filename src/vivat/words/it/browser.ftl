@@ -726,7 +726,7 @@ threat = { $who } ({ $role }) ha tutto ciò che serve e vince { $when ->
     [start] all’inizio del suo prossimo turno
    *[end] alla fine del suo turno
 }, a meno che qualcuno lo impedisca.
-intrigue-court = La corte
+intrigue-hall = La corte
 intrigue-seen = { $who }: { $seen }
 intrigue-claims = «{ $role }», a suo dire
 intrigue-gold = { $count } Oro

@@ -333,7 +333,7 @@
  * @typedef {object} CastleCoach
  * @property {"castle"} family
  * @property {string[]} models
- * @property {Opponent[]} opponents
+ * @property {CastleOpponent[]} opponents
  * @property {CardOut[]} out
  * @property {NosLeft[]} votes_left
  * @property {ElectionChances | null} election
@@ -383,6 +383,15 @@
  * @property {number} stomachaches
  * @property {number} floor_limit
  * @property {number} rounds
+ */
+
+/**
+ * What can be said of one opponent.
+ * @typedef {object} CastleOpponent
+ * @property {number} player
+ * @property {number} seat
+ * @property {ModelRange[]} favourites
+ * @property {CardChance[]} cards
  */
 
 /**
@@ -766,18 +775,6 @@
  */
 
 /**
- * What can be said of one opponent in the card game.
- * @typedef {object} CourtOpponent
- * @property {number} player
- * @property {RoleChance[]} roles
- * @property {ModelRange[]} suits
- * @property {ModelRange} wins_next
- * @property {number | null} wins_as
- * @property {number[]} rests_on
- * @property {boolean} needs_ally
- */
-
-/**
  * What `navigator.credentials.create` takes; what is bytes there is base 64 (URL) here.
  * @typedef {object} CreationOptions
  * @property {RelyingParty} rp
@@ -1053,7 +1050,7 @@
  * @typedef {object} IntrigueCoach
  * @property {"intrigue"} family
  * @property {string[]} models
- * @property {CourtOpponent[]} opponents
+ * @property {IntrigueOpponent[]} opponents
  * @property {CoachAdvice | null} advice
  */
 
@@ -1113,6 +1110,18 @@
  * @property {AllianceTerms} alliance
  * @property {number[][]} sides
  * @property {number} most_rounds
+ */
+
+/**
+ * What can be said of one opponent in the card game.
+ * @typedef {object} IntrigueOpponent
+ * @property {number} player
+ * @property {RoleChance[]} roles
+ * @property {ModelRange[]} suits
+ * @property {ModelRange} wins_next
+ * @property {number | null} wins_as
+ * @property {number[]} rests_on
+ * @property {boolean} needs_ally
  */
 
 /**
@@ -1519,15 +1528,6 @@
  * @property {string} name
  * @property {string | null} [catalogue]
  * @property {string} id
- */
-
-/**
- * What can be said of one opponent.
- * @typedef {object} Opponent
- * @property {number} player
- * @property {number} seat
- * @property {ModelRange[]} favourites
- * @property {CardChance[]} cards
  */
 
 /**

@@ -10,7 +10,7 @@ import { characterName } from "./sentences.js";
 
 /**
  * @import { CardOut, CastleAction, CastleCoach, CoachAnswer, CoachReason } from "../wire.js"
- * @import { ElectionChances, Opponent, View } from "../wire.js"
+ * @import { ElectionChances, CastleOpponent, View } from "../wire.js"
  */
 /** @import { Coaching } from "../table/coaching.js" */
 /** @import { ViewOf } from "../families/types.js" */
@@ -163,7 +163,7 @@ function ElectionPart({ election, view, cast }) {
 
 /**
  * What is likely of one opponent.
- * @param {{opponent: Opponent, coach: CastleCoach, view: ViewOf<"castle">, cast: CastleCast}} props
+ * @param {{opponent: CastleOpponent, coach: CastleCoach, view: ViewOf<"castle">, cast: CastleCast}} props
  */
 function OpponentPart({ opponent, coach, view, cast }) {
   const { player, seat, favourites, cards } = opponent;

@@ -1,9 +1,9 @@
-// The court: the hall with everybody in it, your cards before you, and what you may do beside it.
+// An intrigue table: the hall with everybody in it, your cards before you, and what you may do beside it.
 import { html, useLayoutEffect, useSignal } from "../html.js";
 import { useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
 import { settings } from "../settings.js";
-import { COURT_KEYS, KeyHelp } from "../table/key_help.js";
+import { INTRIGUE_KEYS, KeyHelp } from "../table/key_help.js";
 import { GOLD } from "../wire.js";
 import { t } from "../words.js";
 import { fullActionWords, isAimedAt } from "./action_words.js";
@@ -110,7 +110,7 @@ function useOfferDraft(game) {
 }
 
 /**
- * The keys of the court: one for each action that is listed, one for the end of the turn, and these.
+ * The keys of an intrigue table: one for each action that is listed, one for the end of the turn, and these.
  * @param {ShownTable<"intrigue">} store @param {Answering} answering @param {Record<string, () => void>} keys
  */
 function useKeys(store, { view, game, verbs, choose, act }, keys) {
@@ -240,11 +240,11 @@ export function IntrigueBoard(props) {
   const mine = me !== null && [game.turn, game.partner].includes(me);
   const discussing = DISCUSSING.includes(game.phase) && view.status === "playing" && (mine || !playing);
   const role = look.covered || me === null ? null : game.roles[me];
-  const court = { view, game, cast };
+  const shown = { view, game, cast };
   const answering = { role, wanted, choose, act, verbs: playing ? verbsOf(cast, role) : [] };
   useKeys(
     store,
-    { ...court, ...answering },
+    { ...shown, ...answering },
     { h: turnRole, r: consult, "?": () => void (keys.value = !keys.value), Escape: close },
   );
   return html`
@@ -252,10 +252,10 @@ export function IntrigueBoard(props) {
       class=${`intrigue ${discussing ? "discussing" : ""} ${drag ? `dragging-${drag.from}` : ""}`}
       ...${playing ? handlers : {}}
     >
-      <${Prompt} store=${store} ...${court} covered=${look.covered} lately=${lately} />
+      <${Prompt} store=${store} ...${shown} covered=${look.covered} lately=${lately} />
       <${HallScene}
         store=${store}
-        ...${court}
+        ...${shown}
         wanted=${wanted}
         choose=${playing ? choose : view.knowledge ? lookingOnly(choose) : undefined}
         role=${role}
@@ -263,7 +263,7 @@ export function IntrigueBoard(props) {
       >
         <${ReferenceButton} open=${reference.value} consult=${consult} />
       <//>
-      <${OpenReference} open=${reference.value} ...${court} covered=${look.covered} close=${consult} />
+      <${OpenReference} open=${reference.value} ...${shown} covered=${look.covered} close=${consult} />
       <${Hand}
         me=${me}
         cast=${cast}
@@ -274,10 +274,10 @@ export function IntrigueBoard(props) {
         pick=${(/** @type {number} */ suit) => choose({ suit })}
         picked=${wanted && "suit" in wanted ? wanted.suit : null}
       />
-      <${Notes} store=${store} ...${court} covered=${look.covered} learning=${Boolean(lesson)} />
+      <${Notes} store=${store} ...${shown} covered=${look.covered} learning=${Boolean(lesson)} />
       <${Requests}
         store=${store}
-        ...${court}
+        ...${shown}
         ...${answering}
         playing=${playing}
         discussing=${discussing}
@@ -287,9 +287,9 @@ export function IntrigueBoard(props) {
         selling=${game.phase === "sell" && !sale.sent}
         lesson=${lesson}
       />
-      <${Choices} ...${court} ...${answering} sale=${sale} covered=${look.covered} close=${close} />
+      <${Choices} ...${shown} ...${answering} sale=${sale} covered=${look.covered} close=${close} />
       <${DraggedGood} drag=${drag} />
-      <${KeyHelp} keys=${COURT_KEYS} open=${keys} />
+      <${KeyHelp} keys=${INTRIGUE_KEYS} open=${keys} />
     </div>
   `;
 }

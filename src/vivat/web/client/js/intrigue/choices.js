@@ -7,7 +7,7 @@ import { t } from "../words.js";
 import { isAimedAt, paymentWords, whyWords } from "./action_words.js";
 import { AIMED, CostPicture, costOf, costWords, isAsked } from "./actions.js";
 import { BY_PERSON, Buttons } from "./choice_buttons.js";
-import { seenWords } from "./court.js";
+import { seenWords } from "./hall_players.js";
 import { PersonDossier } from "./person_dossier.js";
 import { SaleTray } from "./sale.js";
 import { goodName } from "./sentences.js";

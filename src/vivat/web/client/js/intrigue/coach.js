@@ -8,7 +8,7 @@ import { listed, t } from "../words.js";
 import { fullActionWords } from "./action_words.js";
 import { goodName, roleName } from "./sentences.js";
 
-/** @import { IntrigueCoach, CoachReason, CourtOpponent, IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { IntrigueCoach, CoachReason, IntrigueOpponent, IntrigueAction, IntrigueView } from "../wire.js" */
 /** @import { Coaching } from "../table/coaching.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -74,7 +74,7 @@ const reasonFacts = ({ seat, good, role }, cast) => ({
 
 /**
  * What is likely of one opponent.
- * @param {{opponent: CourtOpponent, view: ViewOf<"intrigue">, cast: IntrigueCast}} props
+ * @param {{opponent: IntrigueOpponent, view: ViewOf<"intrigue">, cast: IntrigueCast}} props
  */
 function OpponentPart({ opponent, view, cast }) {
   const { player, wins_next, wins_as, rests_on, needs_ally } = opponent;

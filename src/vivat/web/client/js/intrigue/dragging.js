@@ -1,4 +1,5 @@
-// Dragging at the court: cards and coins to a tray, to somebody or to the discards, by mouse, pen or finger.
+// Dragging in a game of intrigue: cards and coins to a tray, to somebody or to the discards, by mouse, pen
+// or finger.
 import { html, useRef, useSignal } from "../html.js";
 import { GOLD } from "../wire.js";
 import { Card } from "./cards.js";

@@ -6,12 +6,12 @@ import { t } from "../words.js";
 import { IntrigueBoard } from "./board.js";
 import { IntrigueCoachPanel } from "./coach.js";
 import { DeedPicture } from "./deed_picture.js";
-import { seenWords } from "./court.js";
+import { seenWords } from "./hall_players.js";
 import { Dossier } from "./dossier.js";
 import { intrigueFrames } from "./frames.js";
 import { GoodIcon } from "./goods.js";
 import { certainRole } from "./known.js";
-import { CourtMoment } from "./replay.js";
+import { IntrigueMoment } from "./replay.js";
 import { Sheet } from "./sheet.js";
 import { SheetPicture } from "./sheet_picture.js";
 import { intrigueHighlights } from "./highlights.js";
@@ -171,7 +171,7 @@ export const intrigue = {
   parts: (store, view, facts) => view.game && intrigueParts(store, view, view.game, castOf(view, facts)),
   replaying: null,
   boardAt: (knowledge, cast, alone) => html`
-    <${CourtMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
+    <${IntrigueMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
   frames: intrigueFrames,
   highlights: intrigueHighlights,

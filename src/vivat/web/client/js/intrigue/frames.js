@@ -1,5 +1,5 @@
-// How the big moments of the court are played: who does it to whom, and what comes of it; Power card by
-// card; a victory role by role, and then why. Each frame shows the court as it was then.
+// How the big moments of intrigue are played: who does it to whom, and what comes of it; Power card by
+// card; a victory role by role, and then why. Each frame shows the game as it was then.
 import { isBegun, oneFrame } from "../table/playback.js";
 import { isDrawn } from "./deed_picture.js";
 
@@ -24,7 +24,7 @@ const FLIPS_MS = 2000;
 const SHOWN_MS = 1600;
 const WON_MS = 2400;
 
-/** What somebody does to somebody that changes the court. @type {IntrigueDeedView["kind"][]} */
+/** What somebody does to somebody that changes the game. @type {IntrigueDeedView["kind"][]} */
 const TOLD_IN_TWO = ["assassination", "accusation", "arrest", "sabotage"];
 
 /** Deeds for which somebody shows their role. @type {IntrigueDeedView["kind"][]} */
@@ -44,7 +44,7 @@ const changed = (list, which, value) =>
   list.map((each, place) => (which.includes(place) ? value(place) : each));
 
 /**
- * The court after a deed that others have followed already.
+ * The game after a deed that others have followed already.
  * @param {Begun} before
  * @param {IntrigueDeedView} deed
  * @param {IntrigueView} is

@@ -1,4 +1,4 @@
-// The hall of the court: a table with a chair for everybody, for a wide picture and for a tall one. Which of
+// The hall: a table with a chair for everybody, for a wide picture and for a tall one. Which of
 // the two is shown is decided by the room there is (intrigue_hall.css).
 import { artOf } from "../art.js";
 import { html } from "../html.js";

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { Time } from "../table/people.js";
 import { isAimedAt } from "./action_words.js";
-import { Court, MarkerLegend } from "./court.js";
+import { HallPlayers, MarkerLegend } from "./hall_players.js";
 import { FirstLook, OfferedLook } from "./hand.js";
 import { Happening, namedBy } from "./happening.js";
 
@@ -53,7 +53,7 @@ export function HallScene(props) {
   const isSettled = !moment?.frame.cue || moment.frame.cue.kind === "done";
   return html`
     <div class="scene">
-      <${Court}
+      <${HallPlayers}
         me=${view.me}
         over=${view.status === "finished"}
         cast=${cast}

@@ -1,5 +1,5 @@
-// What happens at the court, played in the middle of the hall: a picture of the deed, who does it to whom,
-// and what comes of it. It is told in words beside it.
+// What happens in a game of intrigue, played in the middle of the hall: a picture of the deed, who does it
+// to whom, and what comes of it. It is told in words beside it.
 import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";

@@ -1,4 +1,4 @@
-// What a lesson lights of the court: places in the document, by what the note shows.
+// What a lesson lights of an intrigue table: places in the document, by what the note shows.
 
 /** @import { IntrigueAction, LessonNote } from "../wire.js" */
 /** @import { Highlights } from "../families/family.js" */
@@ -24,7 +24,7 @@ function touched({ verb, player, what, suit, text }) {
   return [kind, button];
 }
 
-/** What a lesson lights of the court. @type {Highlights<"intrigue">} */
+/** What a lesson lights of an intrigue table. @type {Highlights<"intrigue">} */
 export function intrigueHighlights(shows, answer, legal) {
   const action = legal.find(({ text }) => text === answer);
   return shows.flatMap((part) => PARTS[part] ?? (action ? touched(action) : []));

@@ -1,4 +1,4 @@
-// What happens now at the court, and who is asked.
+// What happens now in a game of intrigue, and who is asked.
 import { html } from "../html.js";
 import { deedWords, isCovered } from "../log_words.js";
 import { PromptFrame } from "../table/prompt_frame.js";

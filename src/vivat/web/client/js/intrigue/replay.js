@@ -1,7 +1,7 @@
 // A moment of a finished game of intrigue, as somebody saw it then.
 import { html } from "../html.js";
 import { t } from "../words.js";
-import { Court } from "./court.js";
+import { HallPlayers } from "./hall_players.js";
 import { GoodsRow } from "./goods.js";
 import { roleName } from "./sentences.js";
 
@@ -9,15 +9,15 @@ import { roleName } from "./sentences.js";
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
- * The court then, through one player's eyes alone or all, and below it what those had.
+ * The hall then, through one player's eyes alone or all, and below it what those had.
  * @param {{knowledge: Knowledge<"intrigue">[], cast: IntrigueCast, alone: boolean}} props
  */
-export function CourtMoment({ knowledge, cast, alone }) {
+export function IntrigueMoment({ knowledge, cast, alone }) {
   const [{ player: first, seen }] = knowledge;
   const roles = [...seen.roles];
   for (const each of knowledge) roles[each.player] = each.seen.roles[each.player];
   return html`
-    <${Court} me=${alone ? first : null} over=${true} cast=${cast} game=${{ ...seen, roles }} />
+    <${HallPlayers} me=${alone ? first : null} over=${true} cast=${cast} game=${{ ...seen, roles }} />
     <h2>${t("replay-secrets")}</h2>
     <div class="grid">
       ${knowledge.map(

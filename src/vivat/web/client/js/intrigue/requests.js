@@ -1,5 +1,5 @@
-// What is asked at the court, beside the hall: an action, an answer to an offer, more of a sale; and what one
-// is told there.
+// What is asked in a game of intrigue, beside the hall: an action, an answer to an offer, more of a sale;
+// and what one is told there.
 import { html } from "../html.js";
 import { Doubt } from "../deciding.js";
 import { t } from "../words.js";

@@ -250,7 +250,7 @@ function Sounds() {
   `;
 }
 
-/** All that is drawn for the court, for whoever draws. */
+/** All that is drawn for intrigue, for whoever draws. */
 export function IntrigueGallery() {
   return html`
     <main id="main" class="intrigue-gallery">

@@ -17,8 +17,8 @@ export const CASTLE_KEYS = {
   "?": "keys-help",
 };
 
-/** The same at the court. */
-export const COURT_KEYS = {
+/** The same of an intrigue table. */
+export const INTRIGUE_KEYS = {
   "1 – 9, 0": "keys-actions",
   e: "keys-end",
   r: "keys-reference",

@@ -7,8 +7,8 @@ import numpy as np
 
 from vivat.bots.own import short_name
 from vivat.game import CastleGame, CastleOptions, ImpossibleOptions, Refusal
+from vivat.lab.castle.fitting import Sample, add_sample, fit_castle, note_game
 from vivat.lab.deals import Deal, finished_game
-from vivat.lab.fitting import Sample, add_sample, fit_castle, note_game
 from vivat.lab.house_rules import GameByRules, played_game
 from vivat.lab.players import checked_player_names
 from vivat.lab.study import Stage, Study

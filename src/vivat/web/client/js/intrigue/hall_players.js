@@ -1,4 +1,5 @@
-// The court: people around the table of a hall, with what everybody sees of them, and the piles between them.
+// The players in the hall: people around its table, with what everybody sees of them, and the piles
+// between them.
 import { artOf } from "../art.js";
 import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
@@ -66,7 +67,7 @@ export function seenWords(cast, game, player, own) {
 }
 
 /**
- * @typedef {object} CourtProps
+ * @typedef {object} HallPlayersProps
  * @property {number|null} me
  * @property {boolean} over
  * @property {IntrigueCast} cast
@@ -83,10 +84,10 @@ export function seenWords(cast, game, player, own) {
  */
 
 /**
- * The court as it is seen: everybody in the hall with what they own, and the piles.
- * @param {CourtProps} props
+ * Everybody in the hall with what they own, and the piles.
+ * @param {HallPlayersProps} props
  */
-export function Court(props) {
+export function HallPlayers(props) {
   const {
     me,
     over,
@@ -121,7 +122,7 @@ export function Court(props) {
       .filter(Boolean)
       .join(" ");
   return html`
-    <div class="court" role="group" aria-label=${t("intrigue-court")}>
+    <div class="hall-players" role="group" aria-label=${t("intrigue-hall")}>
       <${Hall}
         count=${cast.names.length}
         first=${me ?? 0}
