@@ -26,7 +26,7 @@ const cards = (good, count) =>
 
 /** Gold, and how much. @param {number} count */
 const gold = (count) => html`
-  <span class="purse" key="gold">
+  <span class="gold" key="gold">
     <${GoodIcon} good=${GOLD} size=${34} />
     <strong>${count}</strong>
   </span>
