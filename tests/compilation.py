@@ -17,26 +17,33 @@ if TYPE_CHECKING:
 
 
 def compile_castle() -> None:
-    """Compile rules, search, lab and adapters of the castle games."""
-    from vivat.game import CastleGame, CastleOptions, Dealer
-    from vivat.search.castle.searcher import search_castle
+    """Compile rules, search, lab and adapters of the castle games, and what draws an action of chance."""
+    from tests.fast.differential import Pair
+    from vivat.fast.families import castle, seeded_generators
+    from vivat.game import CastleOptions
 
     options = CastleOptions.make("kingup", 4)
-    game = CastleGame(options, Dealer.seeded(1))
-    search_castle(game.observe(game.to_act or 0), 1, simulations=1)
-    compile_around(options, "kingup")
+    compile_family(options, "kingup")
+    pair = Pair(options)
+    castle().without_events["draw_action"](pair.packed[0], pair.twin[0], seeded_generators(1, 1), 0)
 
 
 def compile_intrigue() -> None:
-    """Compile the same of intrigue."""
-    from vivat.game import Dealer, IntrigueGame, IntrigueOptions
-    from vivat.search.intrigue.searcher import search_intrigue
+    """Compile the same of intrigue, and games among stewards."""
+    from vivat.game import IntrigueOptions
+    from vivat.lab.tallies.engine import tally_steward_games
 
     options = IntrigueOptions.make("base", 4)
-    game = IntrigueGame(options, Dealer.seeded(1))
-    seen = game.observe(game.to_act or 0)
-    search_intrigue(seen, {action.code: 1.0 for action in seen.legal}, 1, simulations=1)
-    compile_around(options, "intrigue")
+    compile_family(options, "intrigue")
+    tally_steward_games(options, 1, 0, 1)
+
+
+def compile_family(options: "AnyOptions", name: str) -> None:
+    """Compile the search of a family, as a server does, and what counts, compares and steps its games."""
+    from vivat.search.compilation import compile_once
+
+    compile_once(options.family)
+    compile_around(options, name)
 
 
 def compile_around(options: "AnyOptions", name: str) -> None:

@@ -23,9 +23,16 @@ WATCH = """() => {
         for (const name of document.querySelectorAll(".seat.acts .name")) window.acting.add(name.textContent);
         if (!seen.has(at)) seen.set(at, told.trim().slice(0, 60));
     };
-    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+    let waits = false;
+    const lookWhenDrawn = () => {
+        if (waits) return;
+        waits = true;
+        requestAnimationFrame(() => ((waits = false), look()));
+    };
+    new MutationObserver(lookWhenDrawn).observe(document.body, {subtree: true, childList: true, attributes: true});
     look();
 }"""
+"""What stands there in each frame: what comes and goes between two frames nobody sees."""
 
 
 CALM = "async () => (await import('/client/js/app.js')).linked['settings.js'].change({pace: 'calm'})"

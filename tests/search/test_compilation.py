@@ -11,8 +11,8 @@ from numba.core.event import install_listener
 
 from vivat.fast import content_cache
 from vivat.fast.families import castle
-from vivat.fast.progress import ENTRY_STEPS, StepCounter, reached
-from vivat.fast.twins import build_twins, modules_named
+from vivat.fast.progress import ENTRY_STEPS, StepCounter
+from vivat.fast.twins import build_twins, modules_named, reached
 from vivat.search import compilation
 from vivat.search.compilation import Compilation, CompilationProgress, compile_once, is_compiled, read_progress
 
@@ -33,7 +33,7 @@ def searched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         progress = read_progress("castle" if family == "castle" else "intrigue")
         assert progress == CompilationProgress(3, 12, 2.0)
         assert progress.seconds_left == 10.5
-        code = folder / f"vivat.search.{family}.tree" / "search.nbi"
+        code = folder / f"vivat.rules.{family}.play" / f"play.{family}_without_events.step-9.py311.nbi"
         code.parent.mkdir(exist_ok=True)
         code.touch()
         families.append(family)
@@ -55,7 +55,7 @@ def test_what_is_not_there_any_more_is_not_ready(folder: Path, searched: list[st
     compile_once("castle")
     assert is_compiled("castle")
     assert not is_compiled("intrigue")
-    (folder / "vivat.search.castle.tree" / "search.nbi").unlink()
+    (folder / "vivat.rules.castle.play" / "play.castle_without_events.step-9.py311.nbi").unlink()
     assert not is_compiled("castle")
     compile_once("castle")
     assert searched == ["castle"] * 2

@@ -3,11 +3,13 @@
 By itself Numba keeps code in folders named by the path of the source: a second clone would not find it.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
 from types import FunctionType
 from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.registry import CPUDispatcher
 
 from vivat.fast.cache import cache_folder
 
@@ -45,10 +47,22 @@ class ContentCache(FunctionCache):
 
     _impl_class = _Located
 
+    def __init__(self, function: FunctionType, called: Iterable[CPUDispatcher] = ()) -> None:
+        super().__init__(function)
+        self._called = called
+
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """The code that is kept for these arguments, or None."""
+        """The code that is kept for these arguments, or None; and before it, that of the entry points it calls."""
         with suppress(OSError):
-            return super().load_overload(sig, target_context)
+            if all(each._cache.load_into(each) for each in self._called):  # type: ignore[attr-defined]
+                return super().load_overload(sig, target_context)
+        return None
+
+    def load_into(self, entry: CPUDispatcher) -> bool:
+        """Load all the code that is kept of an entry point; returns whether there is any now."""
+        for signature, *_ in self._cache_file._load_index():
+            entry.compile(signature)
+        return bool(entry.overloads)
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Keep the code for these arguments."""

@@ -56,6 +56,8 @@ class CompiledRules:
     """The module with `step`, `refusal` …, interpreted."""
     begin_game: Callable[..., None]
     """Interpreted, as `play` is."""
+    called: tuple[str, ...]
+    """What whoever plays with these rules calls instead of compiling it anew: large, or called seldom."""
 
     @property
     def modules(self) -> list[ModuleType]:
@@ -65,13 +67,14 @@ class CompiledRules:
     @cached_property
     def with_events(self) -> Twins:
         """The compiled rules as they are, events included."""
-        return build_twins(self.key, ENTRY_POINTS, self.modules)
+        return build_twins(self.key, ENTRY_POINTS, self.modules, called=self.called)
 
     @cached_property
     def without_events(self) -> Twins:
         """The same without events, for playouts and search; what tells nothing anyway is shared."""
         quiet = {"tell": tell_nobody}
-        return build_twins(f"{self.key}_without_events", ENTRY_POINTS, self.modules, self.with_events, quiet)
+        name = f"{self.key}_without_events"
+        return build_twins(name, ENTRY_POINTS, self.modules, self.with_events, quiet, self.called)
 
     @cached_property
     def state_type(self) -> np.dtype[np.void]:
@@ -82,13 +85,14 @@ class CompiledRules:
 @cache
 def castle() -> CompiledRules:
     """The compiled rules of the castle games; built once a process."""
-    return CompiledRules(CASTLE.key, CastleState, castle_play, begin_castle)
+    return CompiledRules(CASTLE.key, CastleState, castle_play, begin_castle, called=("step",))
 
 
 @cache
 def intrigue() -> CompiledRules:
     """The compiled rules of the card game of secret roles; built once a process."""
-    return CompiledRules(INTRIGUE.key, IntrigueState, intrigue_play, begin_intrigue)
+    called = ("step", "refusal", "legal_actions", "draw_action")
+    return CompiledRules(INTRIGUE.key, IntrigueState, intrigue_play, begin_intrigue, called)
 
 
 COMPILED: Mapping[FamilyKey, Callable[[], CompiledRules]] = {CASTLE.key: castle, INTRIGUE.key: intrigue}

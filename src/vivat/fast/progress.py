@@ -1,13 +1,12 @@
 """How far compiling has come: the twins that an entry point needs, counted as they are compiled."""
 
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from numba.core.event import Event, Listener
 from numba.core.registry import CPUDispatcher
 
-from vivat.fast.twins import Twins
+from vivat.fast.twins import Twins, reached
 
 ENTRY_STEPS = 30
 """The machine code of an entry point takes about as long as lowering so many functions."""
@@ -20,8 +19,10 @@ class StepCounter(Listener):
         internal = {**base.internal, **twins.internal}
         functions = {name: each.py_func for name, each in internal.items()}
         needed = {name for entry in twins.entries for name in reached(functions, entry) - {entry}}
-        self._steps: dict[CPUDispatcher, int] = {internal[name]: 1 for name in needed}
-        self._steps |= dict.fromkeys(twins.entries.values(), ENTRY_STEPS)
+        self._steps: dict[CPUDispatcher, int] = {
+            twin: ENTRY_STEPS if twin.is_kept else 1
+            for twin in (*map(internal.__getitem__, needed), *twins.entries.values())
+        }
         self._tell = tell
         self.total = sum(self._steps.values())
         self.done = 0
@@ -35,15 +36,3 @@ class StepCounter(Listener):
         if steps := self._steps.pop(event.data["dispatcher"], 0):
             self.done += steps
             self._tell(self.done, self.total, time.monotonic() - self._begun)
-
-
-def reached(functions: Mapping[str, Callable[..., Any]], name: str) -> set[str]:
-    """The names of the functions that a function calls, directly or through others, and its own."""
-    found: set[str] = set()
-    pending = [name]
-    while pending:
-        each = pending.pop()
-        if each in functions and each not in found:
-            found.add(each)
-            pending += functions[each].__code__.co_names
-    return found

@@ -6,7 +6,7 @@ globals the functions of the rules are replaced by their twins; everything else 
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any, Final
@@ -52,7 +52,7 @@ def widened(kind: Any) -> Any:
     return numba.int64 if plain in SIGNED else plain
 
 
-class InternalDispatcher(CPUDispatcher):
+class Twin(CPUDispatcher):
     """A function that twins call. It is compiled once for all widths of integers.
 
     Fields of records have 32 bits and constants 64, and by itself Numba compiles a function for each combination that
@@ -63,17 +63,22 @@ class InternalDispatcher(CPUDispatcher):
         """What another twin that calls this one with such arguments is compiled against."""
         return super().get_call_template(tuple(map(widened, args)), kws)
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether this is an entry point, with machine code of its own."""
+        return isinstance(getattr(self, "_cache"), ContentCache)  # noqa: B009 (not among the names that Numba declares)
+
 
 @dataclass(frozen=True)
 class Twins:
     """The twins of some modules, by name."""
 
-    internal: Mapping[str, InternalDispatcher]
-    """For other twins to call: one of each function."""
-    entries: Mapping[str, CPUDispatcher]
+    internal: Mapping[str, Twin]
+    """For other twins to call: one of each function, those of the base included."""
+    entries: Mapping[str, Twin]
     """For Python to call: one of each entry point."""
 
-    def __getitem__(self, name: str) -> CPUDispatcher:
+    def __getitem__(self, name: str) -> Twin:
         """The entry point of this name."""
         return self.entries[name]
 
@@ -81,16 +86,16 @@ class Twins:
 NO_TWINS = Twins({}, {})
 
 
-def compiled_internal(function: FunctionType) -> InternalDispatcher:
+def compiled_internal(function: FunctionType) -> Twin:
     """The function, to be compiled when a twin that calls it is."""
     options = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return InternalDispatcher(function, targetoptions=options, pipeline_class=InternalCompiler)
+    return Twin(function, targetoptions=options, pipeline_class=InternalCompiler)
 
 
-def compiled_entry(function: FunctionType) -> CPUDispatcher:
-    """The function, to be compiled when Python first calls it, or found in the cache."""
-    twin = CPUDispatcher(function, targetoptions=OPTIONS, pipeline_class=EntryCompiler)
-    setattr(twin, "_cache", ContentCache(function))  # noqa: B010 (not among the names that Numba declares)
+def compiled_entry(function: FunctionType, called: Iterable[Twin] = ()) -> Twin:
+    """The function, to be compiled when it is first called, or found in the cache with the entry points it calls."""
+    twin = Twin(function, targetoptions=OPTIONS | {"no_cfunc_wrapper": True}, pipeline_class=EntryCompiler)
+    setattr(twin, "_cache", ContentCache(function, called))  # noqa: B010 (not among the names that Numba declares)
     return twin
 
 
@@ -100,11 +105,13 @@ def build_twins(
     modules: Iterable[ModuleType],
     base: Twins = NO_TWINS,
     replaced: Mapping[str, Callable[..., Any]] | None = None,
+    called: Collection[str] = (),
 ) -> Twins:
     """A twin for each function of some modules; each is compiled when it is first called.
 
     `entry_points` may be called from Python; everything that one of them calls becomes part of it.
     `base` has twins that the modules call and that need not be compiled again: a search on top of the rules.
+    `called` are entry points that do not become part of what is built on these twins: it calls their machine code.
     `replaced` gives other code for some functions of the base: a playout that nobody watches tells nothing. Functions
     that reach none of those are taken from the base.
     `name` tells sets of twins apart in Numba's cache, where the same function would else be the same entry.
@@ -128,8 +135,28 @@ def build_twins(
     known = {**base.internal, **{key: compiled_internal(each) for key, each in functions.items()}}
     for space in spaces.values():
         space.update({key: twin for key, twin in known.items() if key in space})
-    entries = {key: compiled_entry(functions[key]) if key in new else base[key] for key in entry_points}
-    return Twins(MappingProxyType({key: known[key] for key in sources}), MappingProxyType(entries))
+    entries: dict[str, Twin] = {}
+    for key in entry_points:
+        entries[key] = compiled_entry(functions[key], kept_parts(known, key)) if key in new else base[key]
+    return Twins(MappingProxyType(known | {key: entries[key] for key in called}), MappingProxyType(entries))
+
+
+def kept_parts(twins: Mapping[str, Twin], name: str) -> list[Twin]:
+    """The entry points that a function calls, directly or through others."""
+    found = reached({key: each.py_func for key, each in twins.items()}, name)
+    return [twins[key] for key in found if twins[key].is_kept]
+
+
+def reached(functions: Mapping[str, Callable[..., Any]], name: str) -> set[str]:
+    """The names of the functions that a function calls, directly or through others, and its own."""
+    found: set[str] = set()
+    pending = [name]
+    while pending:
+        each = pending.pop()
+        if each in functions and each not in found:
+            found.add(each)
+            pending += functions[each].__code__.co_names
+    return found
 
 
 def reaching(sources: Mapping[str, FunctionType], goals: Iterable[str]) -> set[str]:

@@ -148,7 +148,7 @@ def compile_once(family: str) -> None:
             search_once(family, tell)
         finally:
             progress.unlink(missing_ok=True)
-        files = sorted(folder.glob(f"vivat.search.{family}.*/*.nb?"))
+        files = sorted(folder.glob(f"vivat.*/*.{family}[._]*.nb?"))  # of the search, and of the rules that it calls
         mark(family).write_text("".join(f"{file.relative_to(folder).as_posix()}\n" for file in files))
 
 

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.fast.families import CompiledRules, intrigue, rules_for
+from vivat.fast.families import CompiledRules, rules_for
 from vivat.fast.records import Records, as_record
 from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.game import IntrigueOptions
@@ -14,7 +14,7 @@ from vivat.game.record import AnyOptions
 from vivat.lab.tallies.tally import EVENT_TALLY, empty_tally
 from vivat.rules.intrigue.state import Params, State
 from vivat.rules.log import Log
-from vivat.search.intrigue.engine import STEWARD
+from vivat.search.intrigue.engine import steward
 from vivat.search.intrigue.hints import RULES_OF_THUMB
 from vivat.search.intrigue.steward_play import Stewards
 
@@ -31,9 +31,13 @@ def engine(rules: CompiledRules) -> Twins:
 @cache
 def steward_engine() -> Twins:
     """The compiled driver of games of intrigue among stewards."""
-    drivers = ("vivat.lab.tallies.intrigue", "vivat.lab.tallies.driver", "vivat.lab.tallies.stewards")
-    modules = modules_named(*STEWARD, *drivers)
-    return build_twins("intrigue_stewards", ("count_steward_games",), modules, intrigue().with_events)
+    modules = modules_named(
+        "vivat.search.intrigue.steward_play",
+        "vivat.lab.tallies.intrigue",
+        "vivat.lab.tallies.driver",
+        "vivat.lab.tallies.stewards",
+    )
+    return build_twins("intrigue_stewards", ("count_steward_games",), modules, steward())
 
 
 def tally_random_games(options: AnyOptions, seed: int, first: int, last: int) -> Records:

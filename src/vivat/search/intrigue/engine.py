@@ -14,12 +14,12 @@ STEWARD = (
     "vivat.search.intrigue.offers",
     "vivat.search.intrigue.turn_value",
     "vivat.search.intrigue.steward",
-    "vivat.search.intrigue.steward_play",
 )
-"""The modules of the steward, which are compiled with the rules and their events."""
+CALLED = ("note_told", "weigh_up", "choose_action")
+"""What a search and games among stewards call of the steward."""
 DRIVERS = (
     "vivat.search.nodes",
-    *STEWARD,
+    "vivat.search.intrigue.steward_play",
     "vivat.search.intrigue.needs",
     "vivat.search.intrigue.evaluation",
     "vivat.search.intrigue.priors",
@@ -29,7 +29,13 @@ DRIVERS = (
 
 
 @cache
+def steward() -> Twins:
+    """The compiled steward, built once a process; part of whatever searches and counts."""
+    return build_twins("intrigue_steward", CALLED, modules_named(*STEWARD), intrigue().with_events, called=CALLED)
+
+
+@cache
 def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
     background_compilation.wait("intrigue")
-    return build_twins("intrigue_search", ("search", "add_chances"), modules_named(*DRIVERS), intrigue().with_events)
+    return build_twins("intrigue_search", ("search", "add_chances"), modules_named(*DRIVERS), steward())
