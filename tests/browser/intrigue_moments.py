@@ -96,5 +96,6 @@ def moment_of(person: Person, moment: IntrigueMoment) -> Page:
         lambda route: route.fulfill(body=msgspec.json.encode(log_of(table, 1, None)), content_type="application/json"),
     )
     page.goto("/table/of-a-record")
-    page.locator(".hall").first.wait_for()
+    page.locator(".first-look").wait_for()
+    page.keyboard.press("Escape")  # whoever looks at a role first lets what happens wait
     return page

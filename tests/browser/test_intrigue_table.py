@@ -43,6 +43,7 @@ OUT_OF_SIGHT = """([needed, finger]) => {
     if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
     return wrong;
 }"""
+PLACE = "(each, side) => each.style.getPropertyValue(side)"
 WITHOUT_ZOOM = [size for size in SIZES if size != "double zoom"]
 
 
@@ -259,7 +260,15 @@ def test_what_others_do_is_played_in_the_hall(stage: Stage) -> None:
     bruno, *_ = stage.friends(anna, table, ("Bruno", "Chiara", "Dario"))
     page = at(anna, table)
     bruno.play(table, "bribe Chiara for might")
+    expect(page.locator(".first-look")).to_contain_text("Your secret role")
+    expect(page.locator(".happening")).to_have_count(0)  # it waits until one has looked
+    page.keyboard.press("h")
+    expect(page.locator(".first-look")).to_contain_text("You win by")
+    page.keyboard.press("Escape")
     expect(page.locator(".happening")).not_to_have_count(0)
+    expect(page.locator(".travel")).not_to_have_count(0)
+    start = page.locator(".travel").first.evaluate(PLACE, "--from-wide-x")
+    assert start == page.locator(".seat").nth(1).evaluate(PLACE, "--wide-x")  # gold comes from Bruno
     expect(page.locator(".hall .seat.marked")).to_have_count(2)
     expect(page.locator(".prompt")).to_contain_text("Bruno bribes Chiara")
     page.keyboard.press("t")

@@ -51,7 +51,7 @@ def test_bots_move_one_after_the_other_and_then_one_is_asked(stage: Stage, motio
     assert page.locator(".character.can").count() == 0  # the last one is still on its way
     page.clock.run_for(A_BEAT)
     expect(page.locator(".prompt")).to_contain_text("Place a character")
-    expect(page.locator(".prompt .since")).to_contain_text("Since your last turn: 3")
+    expect(page.locator(".prompt .since")).to_contain_text("Since your last turn (3):")
     page.locator(".prompt summary").click()
     expect(page.locator(".prompt .lately li")).to_have_count(3)
 
@@ -61,7 +61,7 @@ def test_a_button_leads_to_my_turn(stage: Stage) -> None:
     place_once(anna, table)
     page.get_by_role("button", name="To my turn").click()
     expect(page.locator(".prompt")).to_contain_text("Place a character")
-    expect(page.locator(".prompt .since")).to_contain_text("Since your last turn: 3")
+    expect(page.locator(".prompt .since")).to_contain_text("Since your last turn (3):")
 
 
 def test_with_a_clock_too_everything_is_shown_and_then_it_runs(stage: Stage) -> None:

@@ -91,7 +91,7 @@ def test_a_sheet_and_a_scenario_of_the_hosts_own(run: Run, tmp_path: Path) -> No
     file = tmp_path / "game.vivat"
     flags = ("intrigue", "--sheet", str(sheet), "--scenario", str(scenario), "--rounds", "3")
     assert run("play", *flags, "--bot", "random", "--save", str(file), lines=["sheet", "quit"]) == 0
-    assert "wins by having 4 Power at the START" in run.out
+    assert "wins by having 4 Power at the start" in run.out
     assert "Duel, round 1" in run.out
     options = GameRecord.load(file).options
     assert isinstance(options, IntrigueOptions)

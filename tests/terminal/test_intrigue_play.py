@@ -159,7 +159,7 @@ def test_S10_4_without_memory_aids_nothing_is_kept(run: Run) -> None:
 
 def test_card_shows_the_role_with_its_condition_and_progress(run: Run) -> None:
     out = go_on(run, seat_at(run, dealt(), "Anna"), "card")
-    assert "The cards of Anna\nYou are the King. You win by having 7 Power at the START of the turn." in out
+    assert "The cards of Anna\nYou are the King. You win by having 7 Power at the start of the turn." in out
     assert "So far: Power 0 of 7." in out
     assert "Your hand: Might 0, Knowledge 2, Influence 0, Power 0. Gold 5." in out
 
@@ -169,7 +169,7 @@ def test_the_sheet_has_all_roles_and_the_targets_of_the_scenario(run: Run) -> No
     out = go_on(run, seat_at(run, dealt(roles, scenario="cops-and-robbers"), "Anna"), "sheet")
     assert "Assassin (yours): wins by killing the Investigator, together with the Crime Lord." in out
     assert "Investigator (yes): wins by accusing the Crime Lord rightly, together with the Knight." in out
-    assert "King (no): wins by having 7 Power at the START of the turn. Seize Him! by showing 5 Power." in out
+    assert "King (no): wins by having 7 Power at the start of the turn. Seize Him! by showing 5 Power." in out
 
 
 @pytest.mark.parametrize("line", ["bribe Bruno for might", "BRIBE bruno might", "bri br mi"])

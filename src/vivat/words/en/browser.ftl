@@ -509,8 +509,8 @@ keys-skip = skips what is being shown
 keys-turn = to your turn at once
 keys-help = this list
 since-your-turn = { $me ->
-    [0] What happened: { $count }
-   *[1] Since your last turn: { $count }
+    [0] What happened ({ $count }):
+   *[1] Since your last turn ({ $count }):
 }
 tab-log = Log
 tabs-label = Beside the board
@@ -682,6 +682,9 @@ actions-head-later = What you can do in your turn
 actions-of-a-role = What only your role can do is shown while you look at it.
 hand-head = Your role and your hand
 role-look = Look at your role
+role-dealt = Your secret role
+role-dealt-about = It says how you win, and only you see it.
+role-later = Later
 role-wins-by = You win by { $condition }.
 private-news = Only you know:
 private-noted = Noted
@@ -735,7 +738,7 @@ happening-killed-you = { $who }, the { $role }, has killed you.
 intrigue-known = { $good }: { $held }
 why-of = { $kinds }:
 missing = { $goods } missing
-actions-later = You can do this when it is your turn.
+actions-later = You can do this when you choose an action in your turn.
 card-pays-for = It also pays for:
 card-pays-nothing = It pays for nothing by itself now.
 cost-wild = { $power ->
@@ -755,8 +758,8 @@ goal-more = { $good } { $have } ({ $want } needed)
 goal-found = { $role } is { $who } ✓
 goal-wild = Power is wild
 goal-when = { $when ->
-    [start] counts when your turn begins (START)
-    [end] counts when your turn ends (END)
+    [start] counts when your turn begins
+    [end] counts when your turn ends
     [target] you win at once when you strike
    *[action] counts after every action
 }

@@ -53,8 +53,8 @@ win-exactly = exactly { $goods }
 win-wild = { $goods } (Power counts as any suit)
 win-alliance = an alliance
 win-at = { $when ->
-    [start] having { $needs } at the START of the turn
-    [end] having { $needs } at the END of the turn
+    [start] having { $needs } at the start of the turn
+    [end] having { $needs } at the end of the turn
    *[action] having { $needs } after an action
 }
 win-target = { $deed ->

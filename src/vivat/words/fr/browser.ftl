@@ -529,8 +529,8 @@ keys-skip = passer ce qui est montré
 keys-turn = aller directement à votre tour
 keys-help = cette liste
 since-your-turn = { $me ->
-    [0] Ce qui s’est passé : { $count }
-   *[1] Depuis votre dernier tour : { $count }
+    [0] Ce qui s’est passé ({ $count }) :
+   *[1] Depuis votre dernier tour ({ $count }) :
 }
 tab-log = Journal
 tabs-label = À côté du plateau
@@ -711,6 +711,9 @@ actions-head-later = Ce que vous pourrez faire à votre tour
 actions-of-a-role = Les actions propres à votre rôle s’affichent quand vous le regardez.
 hand-head = Votre rôle et votre main
 role-look = Voir votre rôle
+role-dealt = Votre rôle secret
+role-dealt-about = Il dit comment vous gagnez. Personne d’autre ne le voit.
+role-later = Plus tard
 role-wins-by = Vous gagnez { $condition }.
 private-news = Appris en secret :
 private-noted = C’est noté
@@ -764,7 +767,7 @@ happening-killed-you = { $who } ({ $role }) a eu raison de vous.
 intrigue-known = { $good } : { $held }
 why-of = { $kinds } :
 missing = il vous manque { $goods }
-actions-later = Ce sera possible à votre tour.
+actions-later = Ce sera possible à votre tour, quand vous choisirez une action.
 card-pays-for = Elle sert aussi à payer :
 card-pays-nothing = Seule, elle ne paie rien pour l’instant.
 cost-wild = { $power ->
@@ -784,8 +787,8 @@ goal-more = { $good } { $have } (il en faut { $want })
 goal-found = { $role } : { $who } ✓
 goal-wild = le Pouvoir est un joker
 goal-when = { $when ->
-    [start] compte quand votre tour commence (DÉBUT)
-    [end] compte quand votre tour finit (FIN)
+    [start] compte quand votre tour commence
+    [end] compte quand votre tour finit
     [target] vous gagnez dès que vous frappez
    *[action] compte après chaque action
 }

@@ -59,8 +59,8 @@ win-exactly = exactement { $goods }
 win-wild = { $goods } (le Pouvoir compte comme n’importe quelle couleur)
 win-alliance = une alliance
 win-at = { $when ->
-    [start] avec { $needs } au DÉBUT du tour
-    [end] avec { $needs } à la FIN du tour
+    [start] avec { $needs } au début du tour
+    [end] avec { $needs } à la fin du tour
    *[action] avec { $needs } après une action
 }
 win-target = { $deed ->

@@ -531,8 +531,8 @@ keys-skip = salta quello che si sta mostrando
 keys-turn = subito al tuo turno
 keys-help = questo elenco
 since-your-turn = { $me ->
-    [0] Che cosa è successo: { $count }
-   *[1] Dal tuo ultimo turno: { $count }
+    [0] Che cosa è successo ({ $count }):
+   *[1] Dal tuo ultimo turno ({ $count }):
 }
 tab-log = Cronaca
 tabs-label = Accanto al tabellone
@@ -716,6 +716,9 @@ actions-head-later = Che cosa puoi fare nel tuo turno
 actions-of-a-role = Le azioni riservate al tuo ruolo si vedono solo mentre lo guardi.
 hand-head = Il tuo ruolo e la tua mano
 role-look = Guarda il tuo ruolo
+role-dealt = Il tuo ruolo segreto
+role-dealt-about = Dice come vinci, e lo vedi solo tu.
+role-later = Più tardi
 role-wins-by = Vinci { $condition }.
 private-news = Lo sai solo tu:
 private-noted = Visto
@@ -769,7 +772,7 @@ happening-killed-you = Il pugnale era di { $who } ({ $role }).
 intrigue-known = { $good }: { $held }
 why-of = { $kinds }:
 missing = ti serve ancora: { $goods }
-actions-later = Potrai farlo quando tocca a te.
+actions-later = Potrai farlo nel tuo turno, quando scegli un’azione.
 card-pays-for = Serve anche a pagare:
 card-pays-nothing = Da sola, per ora, non paga nulla.
 cost-wild = { $power ->
@@ -789,8 +792,8 @@ goal-more = { $good } { $have } (ne servono { $want })
 goal-found = { $role }: { $who } ✓
 goal-wild = il Potere è un jolly
 goal-when = { $when ->
-    [start] vale quando comincia il tuo turno (INIZIO)
-    [end] vale quando finisce il tuo turno (FINE)
+    [start] vale quando comincia il tuo turno
+    [end] vale quando finisce il tuo turno
     [target] vinci appena colpisci
    *[action] vale dopo ogni azione
 }

@@ -58,8 +58,8 @@ win-exactly = esattamente { $goods }
 win-wild = { $goods } (il Potere vale come qualsiasi seme)
 win-alliance = un’alleanza
 win-at = { $when ->
-    [start] con { $needs } all’INIZIO del turno
-    [end] con { $needs } alla FINE del turno
+    [start] con { $needs } all’inizio del turno
+    [end] con { $needs } alla fine del turno
    *[action] con { $needs } dopo un’azione
 }
 win-target = { $deed ->

@@ -25,6 +25,7 @@ const PARTS = {
   "many-seats": ".seats > :nth-child(5)",
   "big-moment": ".happening.big, .first-look",
   "looking-up": '.table .tabs > [aria-selected="true"]:not(.tab-log)',
+  notes: ".of-intrigue .notes > .notice",
   form: ".intrigue > .choices:not(.of-pile)",
   hands: ".screen > .looks",
   ranking: ".finished > .ranking",

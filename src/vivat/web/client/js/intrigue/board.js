@@ -2,6 +2,7 @@
 import { html, useLayoutEffect, useSignal } from "../html.js";
 import { useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
+import { settings } from "../settings.js";
 import { INTRIGUE_KEYS, KeyHelp } from "../table/key_help.js";
 import { GOLD } from "../wire.js";
 import { t } from "../words.js";
@@ -60,10 +61,13 @@ function aim(chosen, touched, game, legal) {
 }
 
 /**
- * Whether one's role is covered, and how that is turned; the first look at it is shown large.
- * @param {ShownTable} store @param {boolean} over
+ * Whether one's role is covered, and how that is turned; the first look at it is shown large. Whoever has not
+ * looked when a game begins is offered to, and what others do waits.
+ * @param {ShownTable} store @param {ViewOf<"intrigue">} view @param {IntrigueView} game
  */
-function useRoleLook(store, over) {
+function useRoleLook(store, view, game) {
+  const over = view.status === "finished";
+  const declined = useSignal(false);
   const looked = useSignal(/** @type {"never"|"first"|"again"} */ ("never"));
   const toggle = () => {
     const covered = !(store.covered.value ?? true);
@@ -74,7 +78,20 @@ function useRoleLook(store, over) {
     if (looked.value === "first") looked.value = "again";
   };
   const covered = !over && (store.covered.value ?? true);
-  return { covered, isFirst: looked.value === "first", toggle, endFirst };
+  const isNew = looked.value === "never" && !declined.value && game.round === 1;
+  const isAlive = view.me !== null && !over && !game.dead[view.me];
+  const offered = covered && isNew && isAlive && settings.value.pace !== "instant";
+  const isHeld = offered || looked.value === "first";
+  useLayoutEffect(() => {
+    store.playback.hold(isHeld);
+    return () => store.playback.hold(false);
+  }, [store, isHeld]);
+  /** What is looked at is seen, and what is offered is not wanted now. */
+  const close = () => {
+    endFirst();
+    declined.value = true;
+  };
+  return { covered, offered, isFirst: looked.value === "first", toggle, close };
 }
 
 /**
@@ -199,9 +216,9 @@ export function IntrigueBoard(props) {
   const { store, view, game, cast, lately, lesson } = props;
   const { me } = view;
   const over = view.status === "finished";
-  const look = useRoleLook(store, over);
+  const look = useRoleLook(store, view, game);
   const draft = useOfferDraft(game);
-  const answers = useAnswering(props, draft, look.endFirst);
+  const answers = useAnswering(props, draft, look.close);
   const { choice, choose, act, doubt, words, sale } = answers;
   const { drag, handlers } = useDragging(dropping(props, draft, answers));
   const reference = useSignal(false);
@@ -210,7 +227,7 @@ export function IntrigueBoard(props) {
   const close = () => {
     choice.value = null;
     reference.value = keys.value = false;
-    look.endFirst();
+    look.close();
   };
   /** Whoever covers the role covers what only it can do. */
   const turnRole = () => {
@@ -241,8 +258,8 @@ export function IntrigueBoard(props) {
         ...${shown}
         wanted=${wanted}
         choose=${playing ? choose : view.knowledge ? lookingOnly(choose) : undefined}
-        firstLook=${look.isFirst ? role : null}
-        close=${close}
+        role=${role}
+        look=${{ ...look, toggle: turnRole, close }}
       >
         <${ReferenceButton} open=${reference.value} consult=${consult} />
       <//>

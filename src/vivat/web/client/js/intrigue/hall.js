@@ -4,6 +4,7 @@ import { artOf } from "../art.js";
 import { html } from "../html.js";
 
 /** @import { Markup } from "../html.js" */
+/** @import { Travel } from "./travels.js" */
 /** @typedef {"morning"|"day"|"evening"|"night"} TimeOfDay */
 /** @typedef {[number, number]} Bond two who are joined, by where they sit */
 /** @typedef {{x: number, y: number, near: boolean}} Spot in the picture; near: this side of the table */
@@ -128,11 +129,15 @@ function Picture({ room, spots, bonds }) {
  * @property {Bond[]} [bonds] who are allied, by chair
  * @property {(chair: number) => Markup} person what stands at a chair
  * @property {(chair: number) => string} [look] the class of a chair
+ * @property {Travel[]} [travels] what is on its way across the table
  * @property {Markup} [children] what lies in the middle of the table
  */
 
 /** @type {Bond[]} */
 const NOBODY_IS_BOUND = [];
+
+/** @type {Travel[]} */
+const NOTHING_TRAVELS = [];
 
 /** The hall with a chair for everybody, and what lies on its table. @param {HallProps} props */
 export function Hall({
@@ -142,6 +147,7 @@ export function Hall({
   bonds = NOBODY_IS_BOUND,
   person,
   look = () => "",
+  travels = NOTHING_TRAVELS,
   children,
 }) {
   const rings = [ROOMS.wide, ROOMS.tall].map((room) => spotsAround(count, room));
@@ -160,6 +166,11 @@ export function Hall({
   /** @param {[number, number]} inWide @param {[number, number]} inTall */
   const at = (inWide, inTall) =>
     [spotStyle("x", [inWide[0], inTall[0]]), spotStyle("y", [inWide[1], inTall[1]])].join(";");
+  /** Where goods come from or go to, for a chair or for the middle. @param {number|null} chair */
+  const endOf = (chair) =>
+    chair === null
+      ? at(ROOMS.wide.middle, ROOMS.tall.middle)
+      : at([wide[chair].x, wide[chair].y], [tall[chair].x, tall[chair].y]);
   return html`
     <div class=${`hall time-${time} ${count >= MANY ? "many" : ""}`}>
       <div class="scenery">
@@ -179,6 +190,18 @@ export function Hall({
             `,
           )}
         </ul>
+        ${travels.map(
+          ({ key, from, to, what }) => html`
+            <span
+              key=${key}
+              class="travel"
+              style=${`${endOf(from).replaceAll("--", "--from-")};${endOf(to).replaceAll("--", "--to-")}`}
+              aria-hidden="true"
+            >
+              ${what}
+            </span>
+          `,
+        )}
       </div>
     </div>
   `;

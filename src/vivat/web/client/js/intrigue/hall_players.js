@@ -6,6 +6,7 @@ import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { GOODS, POWER } from "../wire.js";
 import { capital } from "../log_words.js";
+import { playerWords } from "../persons.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
 import { Card, Coins, Pile } from "./cards.js";
@@ -14,10 +15,12 @@ import { Hall } from "./hall.js";
 import { heldSign, heldWords, NONE } from "./known.js";
 import { RolePicture } from "./role_picture.js";
 import { goodName, roleName } from "./sentences.js";
+import { travelsOf } from "./travels.js";
 
 /** @import { IntrigueView, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Mood } from "../table/medallion.js" */
+/** @import { ToldOf } from "../families/types.js" */
 /** @import { TimeOfDay, Bond } from "./hall.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 /** @import { Wanted } from "./choices.js" */
@@ -77,7 +80,7 @@ export function seenWords(cast, game, player, own) {
  * @property {View["knowledge"]} [knowledge] what one knows of everybody
  * @property {View["session"]} [session] points of the session, by player
  * @property {View["role_claims"]} [claims] which roles people say to have
- * @property {Markup} [children] what happens in the middle
+ * @property {ToldOf<"intrigue">|null} [deed] what is played and moves goods
  */
 
 /**
@@ -98,7 +101,7 @@ export function HallPlayers(props) {
     knowledge,
     session,
     claims,
-    children,
+    deed,
   } = props;
   const bonds = game.allies.flatMap((ally, player) =>
     ally !== null && ally > player ? [/** @type {Bond} */ ([player, ally])] : [],
@@ -141,8 +144,8 @@ export function HallPlayers(props) {
           />
           ${signs?.(player)}
         `}
+        travels=${travelsOf(deed ?? null)}
       >
-        ${children}
         <${Piles} game=${game} choose=${choose} />
       <//>
     </div>
@@ -320,7 +323,7 @@ function NamePlate({ player, cast, game, own, me, points, claim, known }) {
       ${
         game.allies[player] !== null &&
         html`
-          <span class="banner">${allyName(cast, game, player)}</span>
+          <span class="banner">${capital(playerWords(cast, game.allies[player]))}</span>
         `
       }
       ${[fate, claim].filter(Boolean).map(

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { Time } from "../table/people.js";
 import { isAimedAt } from "./action_words.js";
 import { HallPlayers, MarkerLegend } from "./hall_players.js";
-import { FirstLook } from "./hand.js";
+import { FirstLook, OfferedLook } from "./hand.js";
 import { Happening, namedBy } from "./happening.js";
 
 /** @import { IntrigueView } from "../wire.js" */
@@ -14,6 +14,14 @@ import { Happening, namedBy } from "./happening.js";
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
+ * @typedef {object} RoleLook
+ * @property {boolean} isFirst whether one looks at one's role for the first time
+ * @property {boolean} offered whether one is offered to
+ * @property {() => void} toggle turns it
+ * @property {() => void} close ends the first look, or what is offered
+ */
+
+/**
  * @typedef {object} HallSceneProps
  * @property {ShownTable<"intrigue">} store
  * @property {ViewOf<"intrigue">} view
@@ -21,8 +29,8 @@ import { Happening, namedBy } from "./happening.js";
  * @property {IntrigueCast} cast
  * @property {Wanted|null} wanted who or what is chosen
  * @property {(wanted: Wanted) => void} [choose] what a touch on somebody or something does
- * @property {number|null} firstLook one's role, when it is looked at for the first time
- * @property {() => void} close ends the first look
+ * @property {number|null} role one's own, while it lies open
+ * @property {RoleLook} look
  * @property {Markup} [children] what else lies there
  */
 
@@ -38,8 +46,11 @@ function aimsOf(wanted, { legal }, game) {
 }
 
 /** The hall with everybody in it, and the deed that is played. @param {HallSceneProps} props */
-export function HallScene({ store, view, game, cast, wanted, choose, firstLook, close, children }) {
+export function HallScene(props) {
+  const { store, view, game, cast, wanted, choose, role, look, children } = props;
   const moment = store.moment.value;
+  const told = moment && !moment.present ? moment.told : null;
+  const isSettled = !moment?.frame.cue || moment.frame.cue.kind === "done";
   return html`
     <div class="scene">
       <${HallPlayers}
@@ -54,6 +65,7 @@ export function HallScene({ store, view, game, cast, wanted, choose, firstLook, 
         session=${view.session}
         claims=${view.role_claims}
         choose=${choose}
+        deed=${isSettled ? told : null}
         signs=${(/** @type {number} */ player) => html`
           <${Time} store=${store} left=${view.clocks[player]} running=${view.running.includes(player)} />
         `}
@@ -73,18 +85,25 @@ export function HallScene({ store, view, game, cast, wanted, choose, firstLook, 
           : null
       }
       ${
-        firstLook === null
+        role === null || !look.isFirst
           ? null
           : html`
               <${FirstLook}
-                role=${firstLook}
+                role=${role}
                 game=${game}
                 cast=${cast}
                 me=${view.me}
                 knowledge=${view.knowledge}
-                close=${close}
+                close=${look.close}
               />
             `
+      }
+      ${
+        look.offered
+          ? html`
+              <${OfferedLook} look=${look.toggle} close=${look.close} />
+            `
+          : null
       }
       <${MarkerLegend} cast=${cast} />
       ${children}

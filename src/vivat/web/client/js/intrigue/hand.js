@@ -128,3 +128,20 @@ export function FirstLook({ role, game, cast, me, knowledge, close }) {
     </div>
   `;
 }
+
+/** One's role as it is dealt: large and covered, until one looks. @param {{look: () => void, close: () => void}} props */
+export function OfferedLook({ look, close }) {
+  return html`
+    <div class="first-look card" role="dialog" aria-labelledby="offered-look-head">
+      <${RolePicture} role=${null} width=${150} />
+      <div>
+        <h2 id="offered-look-head">${t("role-dealt")}</h2>
+        <p>${t("role-dealt-about")}</p>
+        <div class="row">
+          <button class="main" onClick=${look}>${t("role-look")}</button>
+          <button onClick=${close}>${t("role-later")}</button>
+        </div>
+      </div>
+    </div>
+  `;
+}

@@ -74,7 +74,7 @@ function PlayedDeed({ deed, cue, game, cast, me }) {
   const nameOf = (each) => (words === null ? null : cast.names[each]);
   return html`
     <div
-      class=${`happening weight-${deed.weight} of-${deed.kind} ${cue ? `big ${cue.kind}` : ""} ${outcome}`}
+      class=${`happening weight-${deed.weight} of-${deed.kind} ${cue ? `big ${cue.kind}` : "hung"} ${outcome}`}
       aria-hidden="true"
     >
       ${

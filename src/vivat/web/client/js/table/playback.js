@@ -124,6 +124,7 @@ export class Playback {
     /** Runs while a frame stays. */
     this._timer = new FrameTimer(options);
     this._landing = false;
+    this._held = false;
     this._since = 0;
   }
 
@@ -181,6 +182,15 @@ export class Playback {
     this._play();
   }
 
+  /**
+   * Wait with what is to be shown next, as long as no clock runs for the viewer: something else is looked at.
+   * @param {boolean} held
+   */
+  hold(held) {
+    this._held = held;
+    this._play();
+  }
+
   /** Everything that is still to be shown, at once. */
   toPresent() {
     this._skipThrough(this._queue.length);
@@ -190,6 +200,8 @@ export class Playback {
   close() {
     this._stop();
     this._queue = [];
+    this._beat = null;
+    this._frame = 0;
   }
 
   /** @param {Snapshot} message */
@@ -353,7 +365,7 @@ export class Playback {
 
   /** Goes on as far as nothing has to be waited for. */
   _play() {
-    while (!this._timer.runs && !this.present) this._next();
+    while (!this._timer.runs && !this.present && !(this._held && !this._timer.hurries)) this._next();
   }
 
   /** What beats have brought is there now, and told. @param {Beat[]} beats */
