@@ -46,14 +46,20 @@ def is_private(node: ast.AST) -> bool:
 
 
 def holds_secrets(thing: object) -> bool:
-    """Whether a thing is, or returns, a state or a game, by whatever name it was imported."""
+    """Whether a thing is, or returns, a state or a game, by whatever name it was imported; a class by its methods."""
     if isinstance(thing, ModuleType):
         return thing.__name__.split(".")[0] == "vivat"  # who holds a module reaches every name in it
     if isinstance(thing, FunctionType):
-        thing = typing.get_type_hints(thing).get("return")
-    if isinstance(thing, type) and not typing.get_origin(thing):
-        return issubclass(thing, SECRETS)
-    return any(map(holds_secrets, typing.get_args(thing)))
+        return is_secret(typing.get_type_hints(thing).get("return"))
+    methods = vars(thing).values() if isinstance(thing, type) else ()
+    return is_secret(thing) or any(holds_secrets(each) for each in methods if isinstance(each, FunctionType))
+
+
+def is_secret(kind: object) -> bool:
+    """Whether a type is that of a state or a game, or is made of one."""
+    if isinstance(kind, type) and not typing.get_origin(kind):
+        return issubclass(kind, SECRETS)
+    return any(map(is_secret, typing.get_args(kind)))
 
 
 def smuggled(node: ast.AST) -> list[str]:
