@@ -43,7 +43,7 @@ SEARCH_FORM = f"{SEARCH}N"
 
 def level_of(name: str | None) -> Level | None:
     """The level of this name; None for a search player, a bot of one's own and whatever else is no level."""
-    return next((level for level in LEVELS if level == name), None)
+    return next((level for level in LEVELS if level == name), None) if name else None
 
 
 def simulations_in(name: str, prefix: str = SEARCH) -> int | None:

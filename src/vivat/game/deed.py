@@ -8,7 +8,6 @@ folded between decisions, when chance has answered: in the middle of its answers
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from enum import IntEnum
-from itertools import takewhile
 from typing import Generic, TypeVar
 
 EventT = TypeVar("EventT")
@@ -31,6 +30,8 @@ class Weight(IntEnum):
 
 class Run(Generic[EventT, KindT]):
     """Events in a row that belong to one deed, and what kind of deed they make."""
+
+    __slots__ = ("events", "first", "kind")
 
     def __init__(self, first: int, kind: KindT) -> None:
         self.first = first
@@ -97,8 +98,12 @@ class DeedFold(ABC, Generic[EventT, KindT, DeedT]):
 
     def changed_since(self, event_count: int) -> list[int]:
         """The numbers of the deeds that are new or have changed since so many events were taken in."""
-        late = takewhile(lambda change: change[0] > event_count, reversed(self._changes))  # most times the last few
-        return sorted({number for _, number in late})
+        numbers = []
+        for after, number in reversed(self._changes):  # most times the last few
+            if after <= event_count:
+                break
+            numbers.append(number)
+        return sorted(set(numbers)) if len(numbers) > 1 else numbers
 
     def _close(self, run: Run[EventT, KindT]) -> None:
         """Another deed begins: this one is done, whatever it waited for."""

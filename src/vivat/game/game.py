@@ -99,6 +99,10 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     def observe(self, viewer: Viewer | int) -> ObservationT:
         """What a viewer may see; a number is a seat."""
 
+    def observe_now(self, viewer: Viewer) -> ObservationT:
+        """The observation of a viewer who is told the events otherwise: it may do without them."""
+        return self.observe(viewer)
+
     @abstractmethod
     def visible_to(self, event: EventT, viewer: Viewer) -> bool:
         """Whether a viewer is told of an event."""
@@ -301,7 +305,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
         Not checked: ask `why_not` first. `adopt` makes it the game's own.
         """
-        twin = copy.copy(self)  # all is done at once, so it writes its events and finds its actions where the game does
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)  # all is done at once: it finds its actions where the game does
         twin._events_by_viewer, twin._dealer = {}, dealer
         twin._copy_state()
         steps: list[tuple[ActionT, tuple[EventT, ...]]] = []

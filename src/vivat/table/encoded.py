@@ -13,6 +13,9 @@ AnyEvent = CastleEvent | IntrigueEvent
 EncodedAction = Annotated[Raw, Meta(extra={"encodes": CastleAction | IntrigueAction})]
 EncodedDeed = Annotated[Raw, Meta(extra={"encodes": DeedView})]
 encode = msgspec.json.Encoder().encode
+MOST_ENCODED = 8192
+encoded_deeds: dict[tuple[int, ...], tuple[tuple[AnyEvent, ...], EncodedDeed]] = {}
+"""By the numbers of their events, which stay these events' as long as they are kept here."""
 
 
 def encode_action(action: CastleAction | IntrigueAction) -> EncodedAction:
@@ -30,26 +33,10 @@ def _encode_action(action: CastleAction | IntrigueAction, position: object) -> E
 def encode_deed(deed: AnyDeed) -> EncodedDeed:
     """A deed as its viewer is told it. Those who were told the same events share it."""
     # Events are kept by their table, each once, so that the same number is the same event.
-    return _encode_deed(SameDeed(deed))
-
-
-class SameDeed:
-    """A deed that is equal to another if it is made of the very same events."""
-
-    __slots__ = ("deed", "key")
-
-    def __init__(self, deed: AnyDeed) -> None:
-        self.deed = deed
-        self.key = (deed.is_done, *map(id, deed.events))
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SameDeed) and self.key == other.key
-
-
-@lru_cache(maxsize=8192)
-def _encode_deed(same: SameDeed) -> EncodedDeed:
-    deed = same.deed
-    return Raw(encode(deed_view(deed)))
+    same = (deed.is_done, *map(id, deed.events))
+    found = encoded_deeds.get(same)
+    if found is None:
+        if len(encoded_deeds) >= MOST_ENCODED:
+            encoded_deeds.clear()  # at once: other threads encode deeds too
+        found = encoded_deeds[same] = deed.events, Raw(encode(deed_view(deed)))
+    return found[1]

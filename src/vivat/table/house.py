@@ -12,8 +12,6 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from itertools import islice
 
-from msgspec.structs import replace
-
 from vivat.bots.levels import LEVELS, SEARCHING, Level
 from vivat.game import Dealer
 from vivat.game.durations import HOUR_MS
@@ -32,7 +30,7 @@ from vivat.table.loaded_table import LoadedTable
 from vivat.table.loading import Loading
 from vivat.table.metrics import Metrics
 from vivat.table.options import TableOptions
-from vivat.table.presence import Watcher
+from vivat.table.presence import FEW_WATCHERS, Watcher
 from vivat.table.random_id import random_id
 from vivat.table.scheduling import RETRY_MS, Scheduling
 from vivat.table.store import Store
@@ -296,6 +294,8 @@ class House:
         self._look_after(live)
         for watcher in live.presence.watchers:  # at last: they may be told at once, and of bots that wait too
             watcher.table_changed()
+        if len(live.presence.watchers) <= FEW_WATCHERS:
+            live.public = None  # all have been told: kept at thousands of tables, it would be looked at for garbage
 
     def _look_after(self, live: LoadedTable) -> None:
         if self.scheduling.is_needed(live):
@@ -323,27 +323,15 @@ class House:
 
     def view(self, live: LoadedTable, chair: int | None) -> View:
         """The table from a chair. What all see of it is made once for everybody who is told of a change."""
-        now = self.clock.now() if live.table.options.clock.kind != "none" else 0
-        look = self.look(live)
-        if live.public is None or live.public[0] is not look or live.public[1].now != now:
-            timed = replace(look, now=now)
-            live.public = look, timed, view_table(live.table, None, timed)
-        return view_table(live.table, chair, *live.public[1:])
-
-    def look(self, live: LoadedTable) -> PresenceView:
-        """What views show besides the table: who is connected. Made once for everybody who is told of it."""
-        preparing = live.agenda.preparing
-        moment = live.table.version, live.presence.changes, preparing
-        if live.look is None or live.look[0] != moment:
-            spectators = live.presence.spectators
-            named = tuple((each.guest, each.name) for each in islice(spectators, MOST_NAMED))
-            live.look = (
-                moment,
-                PresenceView(
-                    live.presence.people, named, len(spectators), preparing=preparing, has_coach=self.has_coach
-                ),
-            )
-        return live.look[1]
+        table, presence, preparing = live.table, live.presence, live.agenda.preparing
+        now = self.clock.now() if table.options.clock.kind != "none" else 0
+        moment = table.version, presence.changes, preparing, now
+        if live.public is None or live.public[0] != moment:
+            spectators = presence.spectators
+            named = tuple([(each.guest, each.name) for each in islice(spectators, MOST_NAMED)])
+            look = PresenceView(presence.people, named, len(spectators), now, preparing, self.has_coach)
+            live.public = moment, look, view_table(table, None, look)
+        return view_table(table, chair, live.public[1], live.public[2])
 
     # Numbers.
 

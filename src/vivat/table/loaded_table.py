@@ -56,10 +56,8 @@ class LoadedTable:
     """Held while an entry is decided, written and applied."""
     presence: Presence = field(default_factory=Presence)
     agenda: Agenda = field(default_factory=Agenda)
-    look: tuple[tuple[int, int, Preparing | None], PresenceView] | None = None
-    """Who is there, and at which moment."""
-    public: tuple[PresenceView, PresenceView, View] | None = None
-    """What all see: made of who is there, with the time, and the view."""
+    public: tuple[tuple[int, int, Preparing | None, int], PresenceView, View] | None = None
+    """What all see, kept while they are told: at which moment, who is there, and the view."""
     read_decision: int = field(init=False)
     """Which decision was under way when the table was read: somebody may have had it read by looking at it."""
 

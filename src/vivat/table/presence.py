@@ -8,6 +8,9 @@ from typing import Protocol
 from vivat.table.decide import Author
 from vivat.table.guests import person_of
 
+FEW_WATCHERS = 20
+"""Where more look on, not all are told of each change at once."""
+
 
 class Watcher(Protocol):
     """A connection that is called back when a table changes."""

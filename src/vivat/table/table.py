@@ -196,10 +196,12 @@ class Table:
 
     def asked_chairs(self, seat: int) -> tuple[int, ...]:
         """Who decides for a seat that is asked: its chairs, or one of a team alone (R11.3)."""
-        deciding = None if self.game is None else self.game.deciding
-        if deciding is not None and deciding.kind == "player":
-            return (deciding.index,)
-        return self.chairs_of(seat)
+        chairs = self.chairs_of(seat)
+        if len(chairs) > 1 and self.game is not None:
+            deciding = self.game.deciding
+            if deciding is not None and deciding.kind == "player":
+                return (deciding.index,)
+        return chairs
 
     def _asked_now(self) -> tuple[int, ...]:
         if self.game is None or self.status != "playing" or self.is_played_out:
@@ -240,8 +242,9 @@ class Table:
     @property
     def coach_for(self) -> CoachFor:
         """Who may ask the coach: as the host has decided all who play, or nobody; else one person who plays alone."""
-        alone = sum(chair.is_person for chair in self.chairs) == 1
-        if self.options.coach is False or (self.options.coach is None and not alone):
+        coach = self.options.coach
+        alone = sum([chair.guest is not None for chair in self.chairs]) == 1
+        if coach is False or (coach is None and not alone):
             return "nobody"
         return "one" if alone else "all"
 
@@ -252,6 +255,8 @@ class Table:
 
     def next_deadline(self) -> tuple[int, int] | None:
         """Whose time runs out next, and when."""
+        if self.clock.rules.kind == "none":
+            return None
         found = [
             (deadline, seat)
             for seat in self.waited_for

@@ -128,7 +128,8 @@ class Telling:
     def position(self) -> ToldUntil:
         """How far the viewer is told with everything that there is now."""
         self._catch_up()
-        return ToldUntil(len(self._by_game), self._by_game[-1].fold.event_count if self._by_game else 0)
+        games = self._by_game
+        return ToldUntil(len(games), games[-1].fold.event_count if games else 0)
 
     @property
     def deeds_of_last_game(self) -> Sequence[AnyDeed]:
@@ -157,11 +158,12 @@ class Telling:
         R5.10: To who was `present` an election is told whole first, if its votes were discarded meanwhile.
         """
         self._catch_up()
-        for number, game in enumerate(self._by_game[max(position.games - 1, 0) :], max(position.games, 1)):
+        for number in range(max(position.games, 1), len(self._by_game) + 1):
+            game = self._by_game[number - 1]
             events = position.events if number == position.games else 0
             for changed in game.fold.changed_since(events):
-                whole = game.fold.whole.get(changed)
-                if present and whole is not None and whole.first + len(whole.events) > events:
+                whole = game.fold.whole.get(changed) if present else None
+                if whole is not None and whole.first + len(whole.events) > events:
                     yield game.deed(changed, whole=True)
                 yield game.deed(changed)
 
@@ -175,7 +177,8 @@ class Telling:
 
     def _catch_up(self) -> None:
         if self._steps_taken < len(self._steps):
-            self.catch_up(len(self._steps))
+            self._take_in(self._steps[self._steps_taken :])
+            self._steps_taken = len(self._steps)
 
     def _take_in(self, steps: Iterable[Step]) -> None:
         for step in steps:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vivat.bots.levels import Level, level_of
-from vivat.game import PlayerKnowledge
+from vivat.game import SPECTATOR, PlayerKnowledge
 from vivat.game.intrigue.action import Verb
 from vivat.game.intrigue.knowledge import Verdict
 from vivat.table.encoded import EncodedAction, encode_action
@@ -211,7 +211,7 @@ def view_table(table: Table, chair: int | None, look: PresenceView, public: View
         viewer = table.viewer(chair)
         knowledge = table.game.kept_knowledge(viewer)
         sure_winners = table.game.sure_winners(viewer)
-        observation = table.game.observe(viewer)
+        observation = table.game.observe_now(viewer)
         game = game_view(observation, public.game)
         legal = [encode_action(action) for action in observation.legal]
     return replace(
@@ -255,7 +255,7 @@ def votes_ahead(table: Table, chair: int) -> VotesAheadView | None:
 
 def claims_read(table: Table, muted: int) -> list[ClaimView]:
     """The newest of the ledger, but from those whom the viewer does not want to hear."""
-    heard = [each for each in table.claims if not muted >> each.chair & 1]
+    heard = [each for each in table.claims if not muted >> each.chair & 1] if table.claims else []
     return [ClaimView(each.at, each.chair, each.text, each.role) for each in heard[-MOST_CLAIMS:]]
 
 
@@ -269,8 +269,7 @@ def role_claims(table: Table, knowledge: Sequence[PlayerKnowledge], muted: int) 
 
 def refused_sorts(table: Table, chair: int) -> list[RefusedSort]:
     """What a chair that is to act cannot do, and why."""
-    if table.game is None:
-        return []
+    found = () if table.game is None else table.game.refused_sorts(table.viewer(chair))
     return [
         RefusedSort(
             each.verb,
@@ -281,12 +280,13 @@ def refused_sorts(table: Table, chair: int) -> list[RefusedSort]:
             each.what,
             each.missing,
         )
-        for each in table.game.refused_sorts(table.viewer(chair))
+        for each in found
     ]
 
 
 def public_view(table: Table, look: PresenceView) -> View:
     """The view that everybody shares, without anybody's secrets."""
+    waited_for, paused = table.waited_for, table.clock.paused_at is not None
     return View(
         status=table.status,
         host=table.host,
@@ -296,28 +296,20 @@ def public_view(table: Table, look: PresenceView) -> View:
         spectators=look.spectators,
         decision=table.decision,
         asked=list(table.asked),
-        waited_for=list(table.waited_for),
+        waited_for=list(waited_for),
         preparing=look.preparing,
         voted=sorted(table.ballots),
         ballot=None,
         proposal=None,
         clocks=clocks_of(table, look.now),
-        running=[seat for seat in table.waited_for if not table.bot_decides(seat)]
-        if table.clock.paused_at is None
-        else [],
+        running=[] if paused else [seat for seat in waited_for if not table.bot_decides(seat)],
         clocks_start_in=clocks_start_in(table, look.now),
-        holidays=[until_when(table, number, look.now) for number in range(len(table.chairs))],
-        paused=table.clock.paused_at is not None,
+        holidays=[until_when(table, number, look.now) for number in range(len(table.chairs))]
+        if table.clock.holidays
+        else [None] * len(table.chairs),
+        paused=paused,
         pause_requests=sorted(table.pause_requests),
-        offers=[
-            OfferView(
-                number,
-                offer.guest,
-                offer.name,
-                [at for at, each in enumerate(table.chairs) if each.guest in offer.agreed],
-            )
-            for number, offer in sorted(table.offers.items())
-        ],
+        offers=offer_views(table) if table.offers else [],
         claims=claims_read(table, 0),
         muted=[],
         notes={},
@@ -328,10 +320,20 @@ def public_view(table: Table, look: PresenceView) -> View:
         rematch_requests=sorted(table.rematch_requests),
         games=len(table.games),
         coach=table.coach_for if look.has_coach else "nobody",
-        game=None if table.game is None else game_view(table.game.observe(table.viewer(None))),
+        game=None if table.game is None else game_view(table.game.observe_now(SPECTATOR)),
         legal=[],
         open_moves=open_moves(table),
     )
+
+
+def offer_views(table: Table) -> list[OfferView]:
+    """The chairs that are to be given away, and who has agreed."""
+    return [
+        OfferView(
+            number, offer.guest, offer.name, [at for at, each in enumerate(table.chairs) if each.guest in offer.agreed]
+        )
+        for number, offer in sorted(table.offers.items())
+    ]
 
 
 def chair_views(table: Table, look: PresenceView) -> list[ChairView]:

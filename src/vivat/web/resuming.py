@@ -36,8 +36,8 @@ class ResumePoint(Struct, frozen=True, gc=False):
     @property
     def token(self) -> str:
         """The token that names this point, for the client."""
-        chair = WATCHING if self.chair is None else self.chair
-        return f"{chair}.{self.lines}.{self.position.games}.{self.position.events}"
+        chair, position = WATCHING if self.chair is None else self.chair, self.position
+        return f"{chair}.{self.lines}.{position.games}.{position.events}"
 
     def fits(self, table: Table) -> bool:
         """Whether a table has so much to tell: a token may be of another table, or made up."""

@@ -24,6 +24,7 @@ from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.metrics import Metrics
+from vivat.table.presence import FEW_WATCHERS
 from vivat.table.view import View
 from vivat.web.access import address_of
 from vivat.web.allowances import Allowances, TooFast
@@ -56,9 +57,8 @@ PRESENCE_SECONDS = 0.5
 """Who comes and goes is told to each viewer at most so often."""
 PRESENCES_PER_SECOND = 100
 """To so many viewers of a table in all."""
-FEW_WATCHERS = 20
 UPDATES_PER_SECOND = 500
-"""Where more look on, the changes of a table are told to so many of them in all; whoever makes one is told at once."""
+"""Where more than a few look on, so many of them in all are told of changes; whoever makes one is told at once."""
 SPECTATORS_PER_SECOND = 2500
 """So many of them are told of one change, so that others have their turn in between."""
 DIRECT_LINE = "vivat.line"
@@ -311,18 +311,19 @@ class Connection:
         return ResumePoint.all_of(self.live.table, self.chair)
 
     def _difference(self) -> Snapshot | Update:
-        table = self.live.table
-        lines, telling = table.lines_for(self.chair), table.telling(self.chair)
-        view = self.house.view(self.live, self.chair)
-        shown, self._shown = self._shown, ResumePoint(self.chair, len(lines), telling.position)
+        table, chair = self.live.table, self.chair
+        lines, telling = table.lines_for(chair), table.telling(chair)
+        view = self.house.view(self.live, chair)
+        shown, self._shown = self._shown, ResumePoint(chair, len(lines), telling.position)
         resume = self._shown.token
         self._decision = table.decision
-        self._forget_timers()
+        if self._update_timer is not None or self._presence_timer is not None:
+            self._forget_timers()
         self._told_at = asyncio.get_running_loop().time()
         self._present, self._is_presence_due = presence_in(view), False
         # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
         present, self._welcomed = self._welcomed, True
-        if shown is not None and shown.chair == self.chair:
+        if shown is not None and shown.chair == chair:
             return Update(resume, lines[shown.lines :], list(telling.since(shown.position, present)), view)
         facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
         return Snapshot(facts, resume, lines[:], telling.deeds(), view)

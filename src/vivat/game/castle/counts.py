@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from vivat.game.castle.event import CastleEvent
 from vivat.game.castle.standings import Standing, make_standings
 from vivat.rules.castle.characters import JESTER, card_slots
@@ -11,8 +13,7 @@ from vivat.rules.castle.state import EMISSARY, Params
 from vivat.rules.log import EVERYONE
 
 
-@dataclass(frozen=True, slots=True)
-class CountRow:
+class CountRow(Struct, frozen=True, gc=False):
     """What one player (or the Emissary) scored in one count."""
 
     player: int
@@ -35,8 +36,7 @@ class CountRow:
     """The player's score afterwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Struct, frozen=True, gc=False):
     """One coronation and what it brought everybody."""
 
     round: int

@@ -207,8 +207,11 @@ def walks_in(places: Sequence[int], events: Iterable[CastleEvent]) -> tuple[Walk
     walks: list[Walk] = []
     now: dict[int, int] = {}
     for event in events:
-        who, end = event.character, ENDS.get(event.kind, event.place)
-        if who is not None and end is not None:
+        who = event.character
+        if who is None:
+            continue
+        end = ENDS.get(event.kind, event.place)
+        if end is not None:
             walks.append(Walk(who, now.get(who, places[who]), end))
             now[who] = end
     return tuple(walks)
@@ -217,15 +220,19 @@ def walks_in(places: Sequence[int], events: Iterable[CastleEvent]) -> tuple[Walk
 def with_votes(deed: CastleDeed) -> CastleDeed:
     """R5: An election with its ballots, as far as the viewer knows them, and its result."""
     votes: dict[int, int | None] = {}
+    candidate: int | None = None
+    result: Result | None = None
     for event in deed.events:
-        if event.kind in ("sealed", "ballot", "revealed") and event.seat is not None:
-            votes[event.seat] = event.vote if event.vote is not None else votes.get(event.seat)
-        elif event.kind == "emissary-voted":
-            votes[EMISSARY_SEAT] = event.vote
-    results = DEEDS["election"].results
-    result = next((result for event in deed.events for result in results if event.kind == result), None)
-    candidate = next((event.character for event in deed.events if event.character is not None), None)
-    ballots = tuple(Ballot(seat, vote) for seat, vote in votes.items())
+        match event.kind:
+            case "sealed" | "ballot" | "revealed" if event.seat is not None:
+                votes[event.seat] = event.vote if event.vote is not None else votes.get(event.seat)
+            case "emissary-voted":
+                votes[EMISSARY_SEAT] = event.vote
+            case "crowned" | "rejected" | "cancelled" as found:
+                result = result or found
+        if candidate is None:
+            candidate = event.character
+    ballots = tuple([Ballot(seat, vote) for seat, vote in votes.items()])
     return replace(deed, ballots=ballots, candidate=candidate, result=result)
 
 

@@ -148,10 +148,17 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
     def observe(self, viewer: Viewer | int) -> CastleObservation:
         """R13.4: The observation of a viewer: all that it may know now."""
         viewer = self.check_viewer(viewer)
-        legal = tuple(self.legal_actions(viewer))
+        return self._observe(viewer, tuple(self._events_of(viewer)))
+
+    def observe_now(self, viewer: Viewer) -> CastleObservation:
+        """R13.4: The same without the events, of which there are ever more."""
+        return self._observe(self.check_viewer(viewer), ())
+
+    def _observe(self, viewer: Viewer, events: tuple[CastleEvent, ...]) -> CastleObservation:
+        seat = self._asked_seat(viewer)
+        legal = () if seat is None else tuple(self._legal_for(seat))
         if self._public is None:
             self._public = observe_public(self.options, self._state, self.counts)
-        events = tuple(self._events_of(viewer))
         return observe(self.options, self._state, viewer, self._public.counts, events, legal, self._public)
 
     def visible_to(self, event: CastleEvent, viewer: Viewer) -> bool:

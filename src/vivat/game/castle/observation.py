@@ -153,10 +153,14 @@ class CastleObservation(Struct, frozen=True):
         """
         if self.phase in BEFORE_PLACED:
             return (None,) * len(self.cards)
-        p = self.options.params
+        options, places = self.options, self.places
+        p = options.params
         worth = p.worth_upside_down if self.candidate == JESTER else p.worth
         return tuple(
-            None if slots is None else sum(worth[self.places[slot]] for slot in slots) for slots in self.favourites
+            [
+                None if card is None else sum([worth[places[slot]] for slot in options.favourites(card)])
+                for card in self.cards
+            ]
         )
 
     @property
@@ -278,7 +282,7 @@ def observe(
     public = public or observe_public(options, s, counts)
     seat = seat_of(p, viewer)
     if seat is None:
-        return replace(public, events=events, legal=legal)
+        return replace(public, events=events, legal=legal) if events or legal else public
     players, own = range(p.players), viewer_mask(p, viewer)
     if p.ambition and s.phase >= KEEP:
         offered, kept = s.offered, s.kept
