@@ -80,7 +80,7 @@ def test_home_fetches_only_what_it_shows(stage: Stage) -> None:
     page.goto("/")
     page.locator(".game").first.wait_for()
     page.wait_for_load_state("networkidle")
-    assert fetched == {"figures"}
+    assert fetched == {"figures", "outside", "rooms"}
 
 
 @pytest.mark.parametrize("name", PARTS["art"])

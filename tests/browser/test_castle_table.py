@@ -207,6 +207,18 @@ def test_figures_have_a_light_rim_in_the_dark(stage: Stage) -> None:
     assert set(rims) == {"rgb(255, 230, 184)"}
 
 
+def test_who_waits_beside_the_castle_stands_on_wood(stage: Stage) -> None:
+    page = placement(stage)
+    shelves = page.locator(".stands-of-wood .plank").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().y)"
+    )
+    feet = page.locator(".character.outside .stands").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().bottom)"
+    )
+    assert shelves
+    assert all(min(abs(foot - shelf) for shelf in shelves) < 8 for foot in feet)
+
+
 def test_no_ring_stays_after_a_tap(stage: Stage) -> None:
     stage.wishes |= {"has_touch": True, "is_mobile": True, "viewport": {"width": 375, "height": 812}}
     page = choosing_where(stage)

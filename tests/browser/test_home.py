@@ -16,6 +16,10 @@ def test_there_is_one_large_button_for_each_wish(stage: Stage) -> None:
         box = wish.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 800
+    walls = page.locator(".greeting .floor-5 rect").evaluate_all(
+        "all => all.map((each) => getComputedStyle(each).fill)"
+    )
+    assert walls == ["rgb(246, 201, 194)"]  # the castle that greets has the rooms of the one that is played in
 
 
 def test_what_waits_for_me_stands_first(stage: Stage) -> None:

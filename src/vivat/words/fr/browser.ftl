@@ -39,7 +39,7 @@ home-play-now-text = { $game } avec { $bots ->
    *[other] { $bots } bots
 }, tout de suite.
 home-learn = Apprendre
-home-learn-text = Vous jouez une manche, pas à pas, en trois minutes.
+home-learn-text = Vous jouez un round, pas à pas, en trois minutes.
 home-puzzle = Le problème du jour
 home-puzzle-text = Une position tirée d’une partie, et un choix nettement meilleur que les autres. Le trouverez-vous ?
 home-puzzle-right = Vous avez résolu le problème du jour. Le prochain arrive demain.
@@ -1024,7 +1024,7 @@ new-timeout-once = un bot décide cette fois-ci
 new-timeout-until-back = un bot joue jusqu’à son retour
 ahead-tab = Votes
 ahead-title = Votes d’avance
-ahead-text = Comment votez-vous si l’un d’eux arrive au trône pendant cette manche et que vous n’êtes pas là ? Votre carte est posée entre dix minutes et quatre heures après le début du vote : personne ne peut la distinguer d’une autre. D’ici là, vous pouvez changer d’avis.
+ahead-text = Comment votez-vous si l’un d’eux arrive au trône pendant ce round et que vous n’êtes pas là ? Votre carte est posée entre dix minutes et quatre heures après le début du vote : personne ne peut la distinguer d’une autre. D’ici là, vous pouvez changer d’avis.
 ahead-nothing = me demander
 ahead-ready = Vous avez dit d’avance : { $vote }. Votre carte sera posée toute seule ; ou choisissez maintenant.
 holiday-head = Vacances

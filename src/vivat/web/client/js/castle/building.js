@@ -5,13 +5,13 @@ import { html, useRef } from "../html.js";
 import { PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";
 import { signed } from "./sentences.js";
-import { floorBox, placesOf, THRONE_ROOM, wcBox, dungeonBox } from "./geometry.js";
+import { floorBox, placesOf, standsBox, THRONE_ROOM, wcBox, dungeonBox } from "./geometry.js";
 import { useDrift } from "./liveliness.js";
 
 /** @import { CastleAction } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Act } from "../deciding.js" */
-/** @import { Box } from "./geometry.js" */
+/** @import { Box, Edges, FigurePlaces } from "./geometry.js" */
 /** @typedef {Map<number, CastleAction>} Ways the places to which something can go, and by which action */
 /** @typedef {"morning"|"afternoon"|"evening"} Hour */
 
@@ -126,6 +126,35 @@ export function Walls({ hour, wcs, dungeons }) {
       }
       <${Drawn} of="outside" part="castle" />
       <${Drawn} of="outside" part="ground" />
+    </g>
+  `;
+}
+
+/**
+ * The stands beside the castle: a shelf of wood for each row of those who wait there, and nothing where nobody does.
+ * @param {{figures: FigurePlaces, edges: Edges}} props
+ */
+export function Stands({ figures, edges }) {
+  const { left, width, shelves } = standsBox(figures, edges);
+  if (!shelves.length) return null;
+  const right = left + width;
+  const top = Math.min(...shelves);
+  return html`
+    <g class="stands-of-wood" aria-hidden="true">
+      ${[left + 8, right - 18].map(
+        (x) => html`
+          <rect key=${x} class="post" x=${x} y=${top} width="10" height=${edges.height - top} />
+        `,
+      )}
+      ${shelves.map(
+        (y) => html`
+          <g key=${y}>
+            <rect class="shade" x=${left + 8} y=${y + 14} width=${width - 16} height="8" />
+            <rect class="plank" x=${left - 6} y=${y} width=${width + 12} height="16" rx="3" />
+            <path class="grain" d=${`M${left + 10} ${y + 6}h70M${left + 108} ${y + 10}h84`} />
+          </g>
+        `,
+      )}
     </g>
   `;
 }

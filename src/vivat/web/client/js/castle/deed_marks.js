@@ -16,6 +16,7 @@ import { spot } from "./geometry.js";
  * @property {[character: number, start: number, end: number]|null} walk
  * @property {Map<number, number>} points what characters bring, where they are counted
  * @property {number|null} counted the player for whom they are
+ * @property {boolean} crowned whether somebody has just been crowned
  * @property {boolean} upsideDown
  */
 
@@ -31,7 +32,14 @@ const STEPS = ["move", "placement", "election", "royal-couple"];
  */
 export function traceOf(moment, counts, jester) {
   /** @type {Trace} */
-  const nothing = { look: "", walk: null, points: new Map(), counted: null, upsideDown: false };
+  const nothing = {
+    look: "",
+    walk: null,
+    points: new Map(),
+    counted: null,
+    crowned: false,
+    upsideDown: false,
+  };
   const deed = moment?.told?.deed;
   if (!moment || !deed) return nothing;
   const { cue } = moment.frame;
@@ -45,6 +53,7 @@ export function traceOf(moment, counts, jester) {
       walk: null,
       points: new Map(favourites.map(([slot, , points]) => [slot, points])),
       counted: player,
+      crowned: false,
       upsideDown: count.king === jester,
     };
   }
@@ -52,8 +61,9 @@ export function traceOf(moment, counts, jester) {
   const walks = deed.walks ?? [];
   const over = cue ? cue.kind === "result" : deed.is_done;
   const walk = deed.kind === "election" && !over ? walks[0] : walks.at(-1);
-  const upsideDown = cue?.kind === "result" && deed.result === "crowned" && deed.candidate === jester;
-  return { ...nothing, look, walk: walk ?? null, upsideDown };
+  const crowned = cue?.kind === "result" && deed.result === "crowned";
+  const upsideDown = crowned && deed.candidate === jester;
+  return { ...nothing, look, walk: walk ?? null, crowned, upsideDown };
 }
 
 /** The way that somebody went. @param {{trace: Trace, figures: FigurePlaces, edges: Edges}} props */

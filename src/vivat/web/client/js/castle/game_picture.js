@@ -1,23 +1,35 @@
 // The pictures of the castle games on the home screen, and of all who greet there.
+import { artOf } from "../art.js";
 import { html } from "../html.js";
+import { PLACES } from "../wire.js";
 import { Face } from "./faces.js";
+import { floorBox, floorY, placesOf, THRONE_ROOM } from "./geometry.js";
 
 /** @import { GameInfo } from "../wire.js" */
+/** @import { Box } from "./geometry.js" */
 
+/** What is drawn of each room, and where. @type {[part: string, room: string, box: Box][]} */
+const ROOMS = [
+  ["throne-room", "throne-0", THRONE_ROOM],
+  ...placesOf("floor").map((place) => {
+    const { floor } = PLACES[place];
+    return /** @type {[string, string, Box]} */ ([`floor-${floor}`, `floor-${floor}`, floorBox(floor)]);
+  }),
+];
+
+/** The castle as it is played in, nobody inside: its walls, and every room with its lights on. */
 const Castle = () => html`
-  <g stroke="var(--ink)" stroke-opacity="0.55" stroke-width="1.3" stroke-linejoin="round">
-    <path
-      d="M40 92V40h7v-7h9v7h9v-7h9v7h7V26h9v-7h9v7h9v-7h12v7h9v-7h9v7h9v14h7v-7h9v7h9v-7h9v7h7v52z"
-      fill="var(--stone)"
-    />
-    <path d="M36 42V28h26v14zM168 42V28h26v14z" fill="var(--stone)" />
-    <path d="M31 29Q45 18 49 4q4 14 18 25zM163 29q14-11 18-25 4 14 18 25z" fill="var(--roof)" />
-    <path d="M115 19V4M115 4q8-3 16 1-5 3 0 6-8 2-16 0" fill="var(--accent)" />
-    <path
-      d="M45 40v-5q4-5 8 0v5zM177 40v-5q4-5 8 0v5zM92 46v-7q4-5 8 0v7zM130 46v-7q4-5 8 0v7z"
-      fill="#ffe08a"
-    />
-  </g>
+  <use href=${artOf("castle/outside", "castle")} />
+  ${ROOMS.map(
+    ([part, room, [x, y, width, height]]) => html`
+      <svg key=${part} class=${room} x=${x} y=${y} width=${width} height=${height}>
+        <rect width=${width} height=${height} fill="var(--wall)" />
+        <use href=${artOf("castle/rooms", part)} />
+        <path d=${`M0 0h${width}v${height}H0z`} fill="var(--dusk)" />
+        <path d=${`M0 0h${width}v${height}H0z`} fill="none" stroke="var(--mortar)" stroke-width="6" />
+      </svg>
+    `,
+  )}
 `;
 
 /**
@@ -31,7 +43,7 @@ export const CastleGamePicture = ({ game: { pictured }, far }) => html`
       <path d="M-60 84Q20 60 115 74T290 70V110H-60z" fill="var(--hill)" fill-opacity="0.55" />
     `
   }
-  <${Castle} />
+  <g transform="translate(5 7) scale(.22)"><${Castle} /></g>
   ${
     far &&
     html`
@@ -47,24 +59,42 @@ export const CastleGamePicture = ({ game: { pictured }, far }) => html`
   )}
 `;
 
+/** Who is at home, on which floor and how far from the left. @type {[figure: string, floor: number, x: number][]} */
+const AT_HOME = [
+  ["irina", 5, 262],
+  ["clemente", 5, 600],
+  ["dario", 4, 470],
+  ["gavino", 3, 262],
+  ["natale", 3, 660],
+  ["fiorello", 2, 290],
+];
+
 /** Everybody who greets whoever comes, before the castle. @param {{figures: readonly string[]}} props */
 export const Greeting = ({ figures }) => html`
   <div class="games greeting">
-    <svg class="picture" viewBox="0 0 520 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle cx="430" cy="58" r="26" fill="var(--sun)" />
-      <path
-        d="M40 70q4-14 20-12 8-14 24-8 14-4 18 8 14 0 14 12zM330 40q3-10 14-9 6-10 18-6 10-3 13 6 10 0 10 9z"
-        fill="var(--cloud)"
-      />
-      <path d="M-200 170Q-40 110 120 150T420 130 720 150V270H-200z" fill="var(--far)" />
-      <g transform="translate(60 14) scale(1.75)"><${Castle} /></g>
-      <path d="M-200 196q220-40 420-22t500-14v110H-200z" fill="var(--hill)" />
-      <path d="M236 174q24-4 48 0 30 46 96 90H120q84-40 116-90z" fill="var(--path)" />
+    <svg class="picture" viewBox="0 0 1000 770" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <g transform="translate(120 12) scale(.76)">
+        <use href=${artOf("castle/outside", "stars")} />
+        <circle cx="985" cy="120" r="58" fill="var(--sun)" />
+        <use href=${artOf("castle/outside", "cloud")} transform="translate(-110 130) scale(1.6)" />
+        <use href=${artOf("castle/outside", "cloud")} transform="translate(860 270) scale(1.3)" />
+        <use href=${artOf("castle/outside", "birds")} transform="translate(10 60) scale(1.4)" />
+        <use href=${artOf("castle/outside", "hills")} />
+        <${Castle} />
+        ${AT_HOME.map(
+          ([figure, floor, x]) => html`
+            <g key=${figure} transform=${`translate(${x} ${floorY(floor) + 45})`}>
+              <${Face} figure=${figure} />
+            </g>
+          `,
+        )}
+        <use href=${artOf("castle/outside", "ground")} />
+      </g>
       ${figures.map((figure, number) => {
         const back = number % 2;
-        const x = 118 + (number * 284) / (figures.length - 1);
+        const x = 120 + (number * 760) / (figures.length - 1);
         return html`
-          <g key=${figure} transform=${`translate(${x} ${back ? 218 : 246}) scale(${back ? 0.84 : 0.96})`}>
+          <g key=${figure} transform=${`translate(${x} ${back ? 690 : 752}) scale(${back ? 1.45 : 1.65})`}>
             <${Face} figure=${figure} />
           </g>
         `;

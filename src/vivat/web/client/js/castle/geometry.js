@@ -123,6 +123,22 @@ export function spot(place, column, { left, right, height, beside }) {
   return [left + gap * ((column % A_ROW) + 0.5), GROUND + YARD * (Math.floor(column / A_ROW) + 0.5) + 2];
 }
 
+/** Where those are who are not in the castle. */
+const OUTSIDE = ["beside-board", "box"];
+/** Where the feet of a figure are below its middle. */
+const FEET = 43;
+
+/**
+ * The stands on which those wait who are not in the castle, where they wait beside it: a shelf for each row.
+ * @param {FigurePlaces} figures
+ * @param {Edges} edges
+ */
+export function standsBox({ places, columns }, edges) {
+  const outside = columns.filter((_column, slot) => OUTSIDE.includes(PLACES[places[slot]].kind));
+  const shelves = new Set(outside.map((column) => spot(BESIDE_BOARD, column, edges)[1] + FEET + 1));
+  return { left: edges.right - YARD_WIDTH + 8, width: YARD_WIDTH - 20, shelves: [...shelves] };
+}
+
 const TILE = 110;
 const WC_TILE = 100;
 
@@ -133,7 +149,7 @@ const WC_TILE = 100;
  */
 export function tileWidth(place, { left, right, beside }) {
   const { kind } = PLACES[place];
-  if (!beside && (kind === "beside-board" || kind === "box")) {
+  if (!beside && OUTSIDE.includes(kind)) {
     return Math.min(TILE, (right - left) / A_ROW - 2);
   }
   return kind === "wc" ? WC_TILE : TILE;

@@ -3,11 +3,12 @@
 import { html, onPress, useLayoutEffect, useRef, useState } from "../html.js";
 import { BOX, PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";
-import { Bars, Costs, Garlands, HOURS, Rooms, Walls } from "./building.js";
+import { Bars, Costs, Garlands, HOURS, Rooms, Stands, Walls } from "./building.js";
 import { Ballots } from "./ballots.js";
 import { Way } from "./deed_marks.js";
 import { useDragging } from "./dragging.js";
 import { Figure } from "./figure.js";
+import { Papers, Rays } from "./glory.js";
 import { arrowSpot, pictureOf, settle, spot, tileWidth } from "./geometry.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";
@@ -144,11 +145,13 @@ export function Scene(props) {
     >
       <${EmptyCastle}
         hour=${hour}
+        edges=${edges}
         facts=${cast.facts}
-        places=${shown}
+        figures=${figures}
         worth=${worthNow}
         lit=${lit}
         act=${act}
+        crowned=${trace?.crowned ?? false}
       />
       ${
         trace &&
@@ -179,7 +182,13 @@ export function Scene(props) {
           />
         `;
       })}
-      <${InFront} dungeons=${dungeons > 0} worth=${worthNow} laid=${laid} edges=${edges} />
+      <${InFront}
+        dungeons=${dungeons > 0}
+        worth=${worthNow}
+        laid=${laid}
+        crowned=${trace?.crowned ?? false}
+        edges=${edges}
+      />
       ${
         selected !== null && !drag?.moved
           ? html`
@@ -194,16 +203,19 @@ export function Scene(props) {
 /**
  * @typedef {object} EmptyCastleProps
  * @property {Hour} hour
+ * @property {Edges} edges
  * @property {CastleFacts} facts
- * @property {number[]} places where everybody stands
+ * @property {FigurePlaces} figures where everybody stands
  * @property {CastleFacts["worth"]} worth of each place
  * @property {Ways} lit where the chosen character can go
  * @property {Act} act
+ * @property {boolean} crowned whether somebody has just been
  */
 
 /** Land, walls and rooms; decked out when a wedding is near. @param {EmptyCastleProps} props */
-function EmptyCastle({ hour, facts, places, worth, lit, act }) {
+function EmptyCastle({ hour, edges, facts, figures, worth, lit, act, crowned }) {
   const [wcs, dungeons] = [facts.wcs > 0, facts.dungeons > 0];
+  const { places } = figures;
   // The first of a royal couple waits there for the second.
   const festive = places.some((place) => PLACES[place].kind === "beside-throne");
   const full = [...new Set(places)].filter(
@@ -212,11 +224,23 @@ function EmptyCastle({ hour, facts, places, worth, lit, act }) {
   );
   return html`
     <${Walls} hour=${hour} wcs=${wcs} dungeons=${dungeons} />
+    ${
+      edges.beside &&
+      html`
+        <${Stands} figures=${figures} edges=${edges} />
+      `
+    }
     <${Rooms} wcs=${wcs} dungeons=${dungeons} worth=${worth} full=${full} lit=${lit} act=${act} />
     ${
       festive &&
       html`
         <${Garlands} />
+      `
+    }
+    ${
+      crowned &&
+      html`
+        <${Rays} />
       `
     }
   `;
@@ -278,10 +302,10 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
 }
 
 /**
- * What lies before the characters: the bars of the dungeons with what they cost, and ballots.
- * @param {{dungeons: boolean, worth: CastleFacts["worth"], laid: Laid[], edges: Edges}} props
+ * What is before the characters: the bars of the dungeons with what they cost, ballots, and a crown's paper.
+ * @param {{dungeons: boolean, worth: CastleFacts["worth"], laid: Laid[], crowned: boolean, edges: Edges}} props
  */
-function InFront({ dungeons, worth, laid, edges }) {
+function InFront({ dungeons, worth, laid, crowned, edges }) {
   return html`
     ${
       dungeons &&
@@ -294,6 +318,12 @@ function InFront({ dungeons, worth, laid, edges }) {
       laid.length > 0 &&
       html`
         <${Ballots} laid=${laid} edges=${edges} />
+      `
+    }
+    ${
+      crowned &&
+      html`
+        <${Papers} edges=${edges} />
       `
     }
   `;

@@ -68,7 +68,12 @@ export function Bar({ store, view, table, shared = false }) {
             aria-label=${t("sound-switch")}
             onClick=${() => change({ sound: !settings.value.sound })}
           >
-            <span aria-hidden="true">${settings.value.sound ? "♪" : "♪̸"}</span>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path class="horn" d="M4 9.5v5h3.500L12 19V5L7.500 9.500z" />
+              <path
+                d=${settings.value.sound ? "M15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" : "M16 9.500l5 5M21 9.500l-5 5"}
+              />
+            </svg>
           </button>
         `
       }
