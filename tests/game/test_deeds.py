@@ -187,7 +187,7 @@ def test_what_waits_for_an_answer_is_done_when_something_else_begins() -> None:
     assert [deed.is_done for deed in fold.deeds] == [False]
     fold.add([IntrigueEvent("passed", EVERYONE, 0)])
     assert [(deed.kind, deed.is_done) for deed in fold.deeds] == [("trade", True), ("pass", True)]
-    assert (fold.changed_since(2), fold.changed_since(3)) == ([0, 1], [])
+    assert [fold.changed_since(events) for events in (0, 2, 3)] == [[0, 1], [0, 1], []]
 
 
 # The castle.

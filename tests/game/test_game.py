@@ -359,6 +359,14 @@ def test_R13_2_events_for_a_viewer_are_its_own() -> None:
     assert [event.kind for event in game.events] == ["round-begins"] + ["favourites-dealt"] * 3
 
 
+@pytest.mark.parametrize("game", [CastleGame.start("kingup", 3, seed=1), IntrigueGame.start("base", 4, seed=1)])
+def test_R13_4_who_is_told_the_events_otherwise_sees_the_same_without_them(game: CastleGame | IntrigueGame) -> None:
+    for viewer in (SPECTATOR, Viewer.player(0), Viewer.player(1)):
+        now, then = game.observe_now(viewer), game.observe(viewer)
+        fields = [name for name in then.__struct_fields__ if name != "events"]
+        assert [getattr(now, name) for name in fields] == [getattr(then, name) for name in fields]
+
+
 def test_R13_2_the_events_are_those_of_each_step_in_order() -> None:
     game = CastleGame.start("kingup", 3, seed=3)
     for _ in range(5):
