@@ -129,13 +129,13 @@ def test_a_coronation_is_counted_in_the_castle_player_by_player(stage: Stage) ->
     page = watched_election(stage, "vote yes")
     advance(page, ".worn-crown")
     expect(page.locator(".throne ~ .rays path")).to_have_count(12)
-    expect(page.locator(".papers rect")).not_to_have_count(0)
+    expect(page.locator(".confetti rect")).not_to_have_count(0)
     scores = page.locator(".people .score")
     before = scores.all_inner_texts()
     advance(page, ".character.counted")
     expect(page.locator(".character.counted")).to_have_count(6)
     expect(page.locator(".points")).to_have_count(6)
-    expect(page.locator(".rays, .papers")).to_have_count(0)
+    expect(page.locator(".rays, .confetti")).to_have_count(0)
     shown = [int(each.replace("−", "-")) for each in page.locator(".points").all_text_contents()]
     assert int(scores.nth(0).inner_text()) == int(before[0]) + sum(shown)
     assert scores.all_inner_texts()[1:] == before[1:]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from tests.castle.positions import DECK
@@ -165,8 +166,8 @@ def test_R10_4_a_round_without_a_second_count_is_no_round_of_nothing() -> None:
     analysis = analysed(game)
     assert isinstance(analysis, CastleAnalysis)
     count, *others = analysis.outcome.counts
-    rows = tuple(replace(row, favourites=(), points=0) for row in count.rows)
-    analysis.outcome = replace(analysis.outcome, counts=(count, replace(count, rows=rows), *others))
+    rows = tuple(msgspec.structs.replace(row, favourites=(), points=0) for row in count.rows)
+    analysis.outcome = replace(analysis.outcome, counts=(count, msgspec.structs.replace(count, rows=rows), *others))
     assert len(list(analysis.rows(ANNA))) == 3
     assert STATISTICS["zero-counts"].measure(analysis, ANNA) == 0
 

@@ -157,7 +157,7 @@ def remembering(context: Context) -> RememberingContext:
 
 
 class InternalCompiler(TwinCompiler):
-    """Compiles into an `InternalLibrary`."""
+    """Compiles a function that only twins call, into an `InternalLibrary`."""
 
     def compile_extra(self, func: Any) -> Any:
         """Lower a function, and let other twins call it."""
@@ -171,7 +171,7 @@ class InternalCompiler(TwinCompiler):
 
 
 class EntryCompiler(TwinCompiler):
-    """Compiles into an `EntryLibrary`."""
+    """Compiles a function that Python calls, into an `EntryLibrary`."""
 
     def compile_extra(self, func: Any) -> Any:
         """Compile a function that Python calls."""

@@ -1,9 +1,9 @@
 // What the page shows, for the style sheets: `data-shows` of the root names it, changed only when it does.
 //
 // A `:has()` on what surrounds a table would say the same without a script, but then whatever is inserted
-// anywhere makes the browser work out the style of all its three thousand elements anew: half of a page's work
-// during a game. For the same reason what depends on `data-shows` is named by a class or a tag, never by `*` or
-// `:not()` (`tests/web/test_styles.py`).
+// anywhere makes the browser work out the style of all its three thousand elements anew: half of a page's
+// work during a game. For the same reason what depends on `data-shows` is named by a class or a tag, never by
+// `*` or `:not()` (`tests/web/test_styles.py`).
 
 /** What is named when there is such an element. */
 const PARTS = {

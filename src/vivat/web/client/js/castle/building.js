@@ -131,7 +131,7 @@ export function Walls({ hour, wcs, dungeons }) {
 }
 
 /**
- * The stands beside the castle: a shelf of wood for each row of those who wait there, and nothing where nobody does.
+ * The stands beside the castle: a shelf of wood for each row of those who wait there, if anybody does.
  * @param {{figures: FigurePlaces, edges: Edges}} props
  */
 export function Stands({ figures, edges }) {

@@ -59,7 +59,10 @@ export const CastleGamePicture = ({ game: { pictured }, far }) => html`
   )}
 `;
 
-/** Who is at home, on which floor and how far from the left. @type {[figure: string, floor: number, x: number][]} */
+/**
+ * Who is at home, on which floor and how far from the left.
+ * @type {[figure: string, floor: number, x: number][]}
+ */
 const AT_HOME = [
   ["irina", 5, 262],
   ["clemente", 5, 600],

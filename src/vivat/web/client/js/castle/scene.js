@@ -8,7 +8,7 @@ import { Ballots } from "./ballots.js";
 import { Way } from "./deed_marks.js";
 import { useDragging } from "./dragging.js";
 import { Figure } from "./figure.js";
-import { Papers, Rays } from "./glory.js";
+import { Confetti, Rays } from "./coronation.js";
 import { arrowSpot, pictureOf, settle, spot, tileWidth } from "./geometry.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";
@@ -303,8 +303,15 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
 
 /**
  * What is before the characters: the bars of the dungeons with what they cost, ballots, and a crown's paper.
- * @param {{dungeons: boolean, worth: CastleFacts["worth"], laid: Laid[], crowned: boolean, edges: Edges}} props
+ * @typedef {object} InFrontProps
+ * @property {boolean} dungeons
+ * @property {CastleFacts["worth"]} worth
+ * @property {Laid[]} laid
+ * @property {boolean} crowned
+ * @property {Edges} edges
  */
+
+/** All of it. @param {InFrontProps} props */
 function InFront({ dungeons, worth, laid, crowned, edges }) {
   return html`
     ${
@@ -323,7 +330,7 @@ function InFront({ dungeons, worth, laid, crowned, edges }) {
     ${
       crowned &&
       html`
-        <${Papers} edges=${edges} />
+        <${Confetti} edges=${edges} />
       `
     }
   `;

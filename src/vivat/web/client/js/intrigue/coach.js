@@ -8,7 +8,8 @@ import { listed, t } from "../words.js";
 import { fullActionWords } from "./action_words.js";
 import { goodName, roleName } from "./sentences.js";
 
-/** @import { IntrigueCoach, CoachReason, IntrigueOpponent, IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { CoachReason, IntrigueAction, IntrigueCoach, IntrigueOpponent } from "../wire.js" */
+/** @import { IntrigueView } from "../wire.js" */
 /** @import { Coaching } from "../table/coaching.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */

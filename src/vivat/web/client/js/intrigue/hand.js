@@ -129,7 +129,10 @@ export function FirstLook({ role, game, cast, me, knowledge, close }) {
   `;
 }
 
-/** One's role as it is dealt: large and covered, until one looks. @param {{look: () => void, close: () => void}} props */
+/**
+ * One's role as it is dealt: large and covered, until one looks.
+ * @param {{look: () => void, close: () => void}} props
+ */
 export function OfferedLook({ look, close }) {
   return html`
     <div class="first-look card" role="dialog" aria-labelledby="offered-look-head">

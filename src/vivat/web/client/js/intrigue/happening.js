@@ -70,13 +70,11 @@ function PlayedDeed({ deed, cue, game, cast, me }) {
   const words = headline(deed, cue, other === me);
   const size = cue ? 72 : 48;
   const outcome = done || !cue ? (result ?? "") : "";
+  const looks = `weight-${deed.weight} of-${deed.kind} ${cue ? `big ${cue.kind}` : "hung"} ${outcome}`;
   /** @param {number} each */
   const nameOf = (each) => (words === null ? null : cast.names[each]);
   return html`
-    <div
-      class=${`happening weight-${deed.weight} of-${deed.kind} ${cue ? `big ${cue.kind}` : "hung"} ${outcome}`}
-      aria-hidden="true"
-    >
+    <div class=${`happening ${looks}`} aria-hidden="true">
       ${
         words &&
         html`

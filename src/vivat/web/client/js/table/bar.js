@@ -10,6 +10,10 @@ import { t } from "../words.js";
 /** @type {Settings["pace"][]} */
 const PACES = ["calm", "brisk", "instant"];
 
+/** What a horn gives off, or that it is silent. */
+const WAVES = "M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11";
+const CROSS = "M16 9.5l5 5M21 9.5l-5 5";
+
 /**
  * The bar above a table: its game, pace, sounds.
  * @param {{store: ShownTable, view: View, table: TableView, shared?: boolean}} props shared: whether several
@@ -69,10 +73,8 @@ export function Bar({ store, view, table, shared = false }) {
             onClick=${() => change({ sound: !settings.value.sound })}
           >
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path class="horn" d="M4 9.5v5h3.500L12 19V5L7.500 9.500z" />
-              <path
-                d=${settings.value.sound ? "M15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" : "M16 9.500l5 5M21 9.500l-5 5"}
-              />
+              <path class="horn" d="M4 9.5v5h3.5L12 19V5L7.5 9.5z" />
+              <path d=${settings.value.sound ? WAVES : CROSS} />
             </svg>
           </button>
         `

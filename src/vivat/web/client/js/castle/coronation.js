@@ -1,4 +1,4 @@
-// The glory of a coronation: rays behind the throne, and paper that rains on the castle.
+// What adorns a coronation: rays behind the throne, and paper that rains on the castle.
 import { html } from "../html.js";
 import { GROUND, THRONE_ROOM } from "./geometry.js";
 
@@ -6,10 +6,10 @@ import { GROUND, THRONE_ROOM } from "./geometry.js";
 
 const [LEFT, TOP, WIDTH, HEIGHT] = THRONE_ROOM;
 const RAYS = [...Array(12).keys()];
-const PAPERS = [...Array(44).keys()];
+const SCRAPS = [...Array(44).keys()];
 const COLOURS = 5;
 
-/** A number below one that is always the same for a paper: the golden section spreads them evenly. @param {number} number */
+/** A number below one, the same every time: the golden section spreads them. @param {number} number */
 const spread = (number) => (number * 0.618034) % 1;
 
 /** Rays behind whoever sits on the throne. */
@@ -28,20 +28,20 @@ export const Rays = () => html`
 `;
 
 /** Paper in all colours, falling before everybody. @param {{edges: Edges}} props */
-export const Papers = ({ edges: { left, right } }) => html`
-  <g class="papers" aria-hidden="true" style=${`--fall: ${GROUND + 60}px`}>
-    ${PAPERS.map((paper) => {
-      const x = left + spread(paper + 1) * (right - left);
-      const late = spread(3 * paper + 2) * 0.9;
+export const Confetti = ({ edges: { left, right } }) => html`
+  <g class="confetti" aria-hidden="true" style=${`--fall: ${GROUND + 60}px`}>
+    ${SCRAPS.map((scrap) => {
+      const x = left + spread(scrap + 1) * (right - left);
+      const late = spread(3 * scrap + 2) * 0.9;
       return html`
-        <g key=${paper} transform=${`translate(${x} -30)`}>
+        <g key=${scrap} transform=${`translate(${x} -30)`}>
           <rect
-            class=${`paper-${paper % COLOURS}`}
-            style=${`animation-delay: ${late}s; --sway: ${paper % 2 ? 60 : -60}px`}
+            class=${`scrap-${scrap % COLOURS}`}
+            style=${`animation-delay: ${late}s; --sway: ${scrap % 2 ? 60 : -60}px`}
             x="-7"
             y="-11"
             width="14"
-            height=${paper % 3 ? 22 : 14}
+            height=${scrap % 3 ? 22 : 14}
             rx="3"
           />
         </g>
