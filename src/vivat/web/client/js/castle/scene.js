@@ -302,7 +302,6 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
 }
 
 /**
- * What is before the characters: the bars of the dungeons with what they cost, ballots, and a crown's paper.
  * @typedef {object} InFrontProps
  * @property {boolean} dungeons
  * @property {CastleFacts["worth"]} worth
@@ -311,7 +310,7 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
  * @property {Edges} edges
  */
 
-/** All of it. @param {InFrontProps} props */
+/** Before the characters: dungeons with their cost, ballots, confetti. @param {InFrontProps} props */
 function InFront({ dungeons, worth, laid, crowned, edges }) {
   return html`
     ${
