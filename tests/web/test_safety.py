@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 import logging
+import re
 import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
@@ -417,6 +418,14 @@ def test_what_a_page_fetches_may_do_nothing_by_itself(client: TestClient[Litesta
         headers = client.get(path).headers
         assert headers["content-security-policy"] == "default-src 'none'"
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_drawing_is_fetched_once_as_long_as_it_is_the_same(client: TestClient[Litestar]) -> None:
+    [tag] = re.findall(r'data-art="([0-9a-f]+)"', client.get("/").text)
+    drawing = "/client/art/castle/figures.svg"
+    assert "immutable" in client.get(f"{drawing}?tag={tag}").headers["cache-control"]
+    for asked in (drawing, f"{drawing}?tag=of-another-version", f"/client/js/app.js?tag={tag}"):
+        assert client.get(asked).headers["cache-control"] == "no-cache"
 
 
 def test_the_gallery_is_there_only_if_it_was_asked_for(tmp_path: Path) -> None:

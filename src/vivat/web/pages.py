@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromQuery, Parameter
 from msgspec import Struct
 
 from vivat.game import IllegalAction, Refusal
@@ -63,7 +63,16 @@ NO_PAGE = re.compile(r"/(?!rules/[^/]*$).*\.")
 """The path of a file, at any depth: `/openapi.json`, `/.git/config`. Only articles have a point in their path."""
 PREVIEW = b"<!-- preview -->"
 """Where the page says what others are shown of its link."""
+ART = "art/"
+STAYS = "max-age=31536000, immutable"
+ART_TAG = b'data-art=""'
+"""Where the page says the tag of its drawings, with which it asks for them."""
 INLINE_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
+
+
+def tag_of(content: bytes) -> str:
+    """What tells a content from others, for caches."""
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 class NoSuchPage(IllegalAction):
@@ -82,8 +91,7 @@ class PageFile:
     @classmethod
     def make(cls, kind: str, content: bytes) -> "PageFile":
         """The page of a file, compressed once."""
-        tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-        return cls(kind, content, gzip.compress(content, 9, mtime=0), tag)
+        return cls(kind, content, gzip.compress(content, 9, mtime=0), f'"{tag_of(content)}"')
 
 
 ROBOTS = PageFile.make("text/plain", b"User-agent: *\nAllow: /$\nDisallow: /\n")
@@ -123,6 +131,12 @@ def client_files() -> dict[str, PageFile]:
 
 
 @cache
+def art_tag() -> str:
+    """The tag of all drawings together."""
+    return tag_of(b"".join(file.plain for path, file in sorted(client_files().items()) if path.startswith(ART)))
+
+
+@cache
 def catalogue_of(language: str, part: str = "") -> PageFile:
     """The words of a language that a browser needs: on every screen, or on those of a part of the page."""
     texts = [(FOLDER / language / f"{name}.ftl").read_bytes() for name in ((part,) if part else FOR_BROWSERS)]
@@ -137,9 +151,9 @@ def import_map_hash() -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}'"
 
 
-def send(request: Request[Any, Any, State], page: PageFile) -> Response[bytes]:
+def send(request: Request[Any, Any, State], page: PageFile, caching: str = "no-cache") -> Response[bytes]:
     """The response with a file, or that it has not changed."""
-    headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    headers = {"ETag": page.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -183,7 +197,8 @@ async def index(request: Request[Any, Any, State]) -> Response[bytes]:
 @lru_cache(maxsize=256)
 def page_with(tags: str) -> PageFile:
     """The page of the app with what others are shown of its link."""
-    return PageFile.make(KINDS[".html"], client_files()["index.html"].plain.replace(PREVIEW, tags.encode()))
+    text = client_files()["index.html"].plain.replace(ART_TAG, f'data-art="{art_tag()}"'.encode())
+    return PageFile.make(KINDS[".html"], text.replace(PREVIEW, tags.encode()))
 
 
 @get(
@@ -193,12 +208,15 @@ def page_with(tags: str) -> PageFile:
     include_in_schema=False,
     response_headers=NO_DOCUMENT,
 )
-def client_file(request: Request[Any, Any, State], page: Annotated[str, Parameter()]) -> Response[bytes]:
-    """A file of the client."""
+def client_file(
+    request: Request[Any, Any, State], page: Annotated[str, Parameter()], tag: FromQuery[str] = ""
+) -> Response[bytes]:
+    """A file of the client. A drawing that is asked for by the tag it has now need not be asked for again."""
     found = client_files().get(page.removeprefix("/"))
     if found is None:
         raise NoSuchPage(Refusal("page-unknown", ""))
-    return send(request, found)
+    stays = page.startswith(f"/{ART}") and tag == art_tag()
+    return send(request, found, STAYS if stays else "no-cache")
 
 
 @get(

@@ -1,6 +1,6 @@
 // What calls somebody who looks elsewhere: the page's title and icon, the app's badge, a notice, a vibration;
 // and what others ask of one, in the page's bar.
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { change, settings } from "./settings.js";
 import { t } from "./words.js";
 
@@ -61,16 +61,22 @@ function callBack(text) {
 
 let called = "";
 
+/** How many things wait for whoever looks at something else. */
+const waiting = computed(() => Number(myTurn.value) + calls.value.length + unread.value);
+const icon = computed(() => (waiting.value ? CALLING : ICON));
+
 effect(() => {
-  const waiting = myTurn.value || calls.value.length > 0;
-  const count = Number(myTurn.value) + calls.value.length + unread.value;
+  document.querySelector("link[rel=icon]")?.setAttribute("href", icon.value);
+});
+effect(() => {
+  if (waiting.value) navigator.setAppBadge?.(waiting.value).catch(() => {});
+  else navigator.clearAppBadge?.().catch(() => {});
+});
+effect(() => {
   const call = myTurn.value ? t("signal-your-turn") : (calls.value[0]?.text ?? "");
   const title = ownTitle.value ? `${t(ownTitle.value)} – Vivat` : pageTitle.value;
   const sign = call ? `● ${call} – ` : unread.value ? `(${unread.value}) ` : "";
   if (title) document.title = sign + title;
-  document.querySelector("link[rel=icon]")?.setAttribute("href", waiting || unread.value ? CALLING : ICON);
-  if (count) navigator.setAppBadge?.(count).catch(() => {});
-  else navigator.clearAppBadge?.().catch(() => {});
   if (call && call !== called) callBack(call);
   called = call;
 });

@@ -36,12 +36,13 @@ const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
 /** From the server, and kept; or what was kept the last time. @param {Request} request */
 async function freshOrKept(request) {
   const shell = await caches.open(SHELL);
+  const place = new URL(request.url).pathname; // a drawing's tag aside: of each file one is kept
   try {
     const answer = await fetch(request);
-    if (answer.ok) await shell.put(request, answer.clone());
+    if (answer.ok) await shell.put(place, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await shell.match(request);
+    const kept = await shell.match(place);
     if (kept) return kept;
     throw error;
   }
