@@ -46,6 +46,8 @@ def test_a_day_has_one_puzzle_and_no_puzzle_comes_twice_before_all_have_come() -
     found = puzzle_set()
     days = found.days(TODAY)
     assert days[0] == TODAY
+    around = [TODAY + timedelta(days=1), *days, days[-1] - timedelta(days=1)]
+    assert [day for day in around if found.is_out(day, TODAY)] == days
     assert len({found.of(day).record + str(found.of(day).seat) for day in days}) == len(found.puzzles)
     assert found.of(TODAY) is found.of(TODAY - timedelta(days=len(found.puzzles)))
 

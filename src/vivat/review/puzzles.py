@@ -84,6 +84,10 @@ class PuzzleSet(Struct, frozen=True):
         """The puzzle of a day, the same for everybody; when all have had their day, they come again."""
         return self.puzzles[day.toordinal() % len(self.puzzles)]
 
+    def is_out(self, day: date, today: date) -> bool:
+        """Whether the puzzle of a day is one of those that can be solved by now."""
+        return timedelta() <= today - day < timedelta(days=len(self.puzzles))
+
     def days(self, today: date) -> list[date]:
         """The days whose puzzles can be solved by now, today's first, each puzzle once."""
         return [today - timedelta(days=back) for back in range(len(self.puzzles))]

@@ -80,7 +80,7 @@ def find_puzzle(request: AnyRequest, day: str) -> Puzzle:
     """The puzzle of a day; NotFound if that has not come yet, or is no day."""
     puzzles = puzzle_set()
     with suppress(ValueError):  # no day of the calendar
-        if (wanted := date.fromisoformat(day)) in puzzles.days(today(request)):
+        if puzzles.is_out(wanted := date.fromisoformat(day), today(request)):
             return puzzles.of(wanted)
     raise NotFound(Refusal("puzzle-unknown", ""))
 
