@@ -122,6 +122,12 @@ def test_an_election_is_played_card_by_card_with_the_decisive_one_last(stage: St
     expect(page.locator(".laid-card.turned")).to_have_count(3)
     advance(page, ".character.moved[aria-label*=dungeon]")
     expect(page.locator(".prompt")).to_contain_text("into the dungeon of floor 3")
+    expect(page.locator(".proclamation.rejected")).to_have_text("Turned away!")
+    expect(page.locator(".scene :is(.gloom, .trapdoor)")).to_have_count(2)
+    expect(page.locator(".character.falls.moved .face.dismayed")).to_have_count(1)
+    expect(page.locator(".character .face:not(.dismayed)")).to_have_count(0)  # nobody likes to see that
+    advance(page, ".prompt .lately")
+    expect(page.locator(".scene :is(.gloom, .trapdoor, .proclamation, .falls)")).to_have_count(0)
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
@@ -130,6 +136,7 @@ def test_a_coronation_is_counted_in_the_castle_player_by_player(stage: Stage) ->
     advance(page, ".worn-crown")
     expect(page.locator(".throne ~ .rays path")).to_have_count(12)
     expect(page.locator(".confetti rect")).not_to_have_count(0)
+    expect(page.locator(".proclamation.crowned")).to_have_text("Long live the King!")
     scores = page.locator(".people .score")
     before = scores.all_inner_texts()
     advance(page, ".character.counted")

@@ -188,7 +188,7 @@ def test_who_comes_or_goes_takes_nothing_away_from_who_is_asked(page: Page) -> N
 
 
 def test_nobody_is_asked_before_whoever_is_on_their_way_has_come(page: Page) -> None:
-    step = update(1, {**deed(0), "ms": 900, "lands": True}, asked=True)
+    step = update(1, {**deed(0), "ms": 900, "lands": 900}, asked=True)
     assert play(page, step)[0] == {"present": False, "asked": 0, "deeds": 1}
     landed = {"present": True, "asked": 1, "deeds": 1}
     assert play(page, step, "beat")[-1] == landed

@@ -39,7 +39,7 @@ KINDS = {
 STYLES = (
     *("palette", "typefaces", "base", "table", "people", "telling", "narrow", "home", "screens"),
     *("replay", "hot_seat", "you", "circles", "results"),
-    *("castle_layout", "castle_hand", "castle_people", "castle_scene", "castle_cards"),
+    *("castle_layout", "castle_hand", "castle_people", "castle_scene", "castle_elections", "castle_cards"),
     *("intrigue_layout", "intrigue_moments", "intrigue_hand", "intrigue_actions", "intrigue_dossier", "intrigue_hall"),
     "intrigue_reference",
 )

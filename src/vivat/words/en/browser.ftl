@@ -626,6 +626,9 @@ election-choose = Nobody sees your card until all are in.
 election-ambition-met = Your Ambition is met then.
 election-ambition-unmet = Your Ambition is not met then.
 election-may-change = You may change it until the last card is in.
+result-crowned = Long live the King!
+result-rejected = Turned away!
+result-cancelled = Called off!
 moment-go-on = Go on
 count-of = Round { $round }: { $character ->
     [Jester] the Jester

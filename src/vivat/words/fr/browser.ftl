@@ -655,6 +655,9 @@ election-choose = Personne ne voit votre carte avant que tous aient voté.
 election-ambition-met = Votre Ambition est alors remplie.
 election-ambition-unmet = Votre Ambition n’est alors pas remplie.
 election-may-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
+result-crowned = Vive le Roi !
+result-rejected = Dehors !
+result-cancelled = Partie remise !
 moment-go-on = Continuer
 count-of = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon

@@ -660,6 +660,9 @@ election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
 election-ambition-met = La tua Ambizione è allora realizzata.
 election-ambition-unmet = La tua Ambizione non è allora realizzata.
 election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
+result-crowned = Viva il Re!
+result-rejected = Non passa!
+result-cancelled = Salta tutto!
 moment-go-on = Continua
 count-of = Manche { $round }: { $character ->
     [Giullare] il Giullare

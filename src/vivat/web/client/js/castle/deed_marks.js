@@ -5,7 +5,7 @@ import { seatIdentity } from "../table/identity.js";
 import { BOX, PLACES } from "../wire.js";
 import { spot } from "./geometry.js";
 
-/** @import { Count } from "../wire.js" */
+/** @import { CastleDeedView, Count } from "../wire.js" */
 /** @import { Moment } from "../table/playback.js" */
 /** @import { Edges, FigurePlaces } from "./geometry.js" */
 
@@ -16,7 +16,8 @@ import { spot } from "./geometry.js";
  * @property {[character: number, start: number, end: number]|null} walk
  * @property {Map<number, number>} points what characters bring, where they are counted
  * @property {number|null} counted the player for whom they are
- * @property {boolean} crowned whether somebody has just been crowned
+ * @property {CastleDeedView["result"]|null} result what the election has just come to
+ * @property {number|null} fallen who has just been turned away
  * @property {boolean} upsideDown
  */
 
@@ -37,7 +38,8 @@ export function traceOf(moment, counts, jester) {
     walk: null,
     points: new Map(),
     counted: null,
-    crowned: false,
+    result: null,
+    fallen: null,
     upsideDown: false,
   };
   const deed = moment?.told?.deed;
@@ -49,11 +51,10 @@ export function traceOf(moment, counts, jester) {
     const { player, favourites } = count.rows[cue.number];
     const chair = moment.view.chairs[player];
     return {
+      ...nothing,
       look: chair ? seatIdentity(chair.seat).look : "emissary",
-      walk: null,
       points: new Map(favourites.map(([slot, , points]) => [slot, points])),
       counted: player,
-      crowned: false,
       upsideDown: count.king === jester,
     };
   }
@@ -61,9 +62,12 @@ export function traceOf(moment, counts, jester) {
   const walks = deed.walks ?? [];
   const over = cue ? cue.kind === "result" : deed.is_done;
   const walk = deed.kind === "election" && !over ? walks[0] : walks.at(-1);
-  const crowned = cue?.kind === "result" && deed.result === "crowned";
-  const upsideDown = crowned && deed.candidate === jester;
-  return { ...nothing, look, walk: walk ?? null, crowned, upsideDown };
+  // Whoever is asked has a clear sight of the castle.
+  const shows = cue?.kind === "result" && (!moment.present || deed.result === "crowned");
+  const result = shows ? (deed.result ?? null) : null;
+  const fallen = result === "rejected" ? (walk?.[0] ?? null) : null;
+  const upsideDown = result === "crowned" && deed.candidate === jester;
+  return { ...nothing, look, walk: walk ?? null, result, fallen, upsideDown };
 }
 
 /** The way that somebody went. @param {{trace: Trace, figures: FigurePlaces, edges: Edges}} props */

@@ -19,6 +19,9 @@ const LAYING_MS = 900;
 const BREATH_MS = 800;
 const TURNING_MS = 1600;
 const RESULT_MS = 2800;
+/** How long somebody is on their way: by a step, and from the throne to where a vote sends them. */
+const STEP_MS = 900;
+const FALL_MS = 2000;
 const COUNT_MS = 9000;
 const ROW_MS = 1900;
 const DEALT_MS = 3000;
@@ -105,7 +108,8 @@ function electionFrames(before, { deed }, after, { grown, last }) {
     });
     frames[frames.length - 1].ms = BREATH_MS;
   }
-  return [...frames, { view: done, ms: RESULT_MS, cue: { kind: "result", number: ballots.length } }];
+  const cue = { kind: /** @type {const} */ ("result"), number: ballots.length };
+  return [...frames, { view: done, ms: RESULT_MS, cue, lands: FALL_MS }];
 }
 
 /** A count, player by player. @type {BegunFrames} */
@@ -138,5 +142,5 @@ export function castleFrames(before, told, after, how) {
   if (deed.kind === "round" && view.me !== null) {
     return [{ view, ms: DEALT_MS, cue: { kind: "dealt", number: view.game.round } }];
   }
-  return [{ view, ms: beatOf(told), lands: !how.mine && Boolean(deed.walks?.length) }];
+  return [{ view, ms: beatOf(told), lands: !how.mine && deed.walks?.length ? STEP_MS : 0 }];
 }

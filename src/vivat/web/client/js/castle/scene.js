@@ -9,6 +9,7 @@ import { Way } from "./deed_marks.js";
 import { useDragging } from "./dragging.js";
 import { Figure } from "./figure.js";
 import { Confetti, Rays } from "./coronation.js";
+import { DustOfFall, Gloom, Proclamation, Trapdoor } from "./election_result.js";
 import { arrowSpot, pictureOf, settle, spot, tileWidth } from "./geometry.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";
@@ -64,6 +65,9 @@ function useRoom(svg) {
 /** @type {Laid[]} */
 const NO_BALLOTS = [];
 
+/** @type {Pick<Trace, "result"|"fallen">} */
+const NO_RESULT = { result: null, fallen: null };
+
 /** @type {Act} */
 const nothing = async () => {};
 
@@ -74,8 +78,15 @@ function feeling(place) {
   return kind === "dungeon" || kind === "wc" || kind === "box" ? "dismayed" : "calm";
 }
 
+/** How everybody takes what an election has come to. @type {Record<"cancelled"|"crowned"|"rejected", Expression>} */
+const MOODS = { crowned: "proud", rejected: "dismayed", cancelled: "dismayed" };
+
 /** Whether who stands at a place wears the crown. @param {number} place @param {boolean} voting */
 const isCrowned = (place, voting) => PLACES[place].kind === "beside-throne" || (place === THRONE && !voting);
+
+/** The classes of the picture. @param {Hour} hour @param {CastleFacts} facts @param {Trace|null} trace */
+const looksOf = (hour, { wcs, dungeons }, trace) =>
+  [hour, wcs > 0 || dungeons > 0 ? "broad" : "", trace?.upsideDown ? "upside-down" : ""].join(" ");
 
 /** Where a character can go. @param {CastleAction[]} legal @param {number|null} slot @returns {Ways} */
 const waysOf = (legal, slot) =>
@@ -124,7 +135,7 @@ export function Scene(props) {
   const { marks, trace = null, laid = NO_BALLOTS, open, likely, voting = false } = props;
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
   const { drag, hearsOf } = useTouches(svg, legal, choose, act);
-  const { wcs, dungeons, worth, worth_upside_down } = cast.facts;
+  const { dungeons, worth, worth_upside_down } = cast.facts;
   const lit = waysOf(legal, drag?.slot ?? selected);
   // What was sent is shown at once, and confirmed when the server has written it down.
   const onTheWay = legal.find((action) => action.text === sent && action.to !== undefined);
@@ -132,12 +143,12 @@ export function Scene(props) {
   const figures = useFigurePlaces(shown);
   const hour = HOURS[Math.min(round, HOURS.length) - 1] ?? HOURS[0];
   const edges = pictureOf(useRoom(svg), cast.facts, places.length);
+  const { result, fallen } = trace ?? NO_RESULT;
   const worthNow = trace?.upsideDown ? worth_upside_down : worth;
-  const looks = [hour, wcs > 0 || dungeons > 0 ? "broad" : "", trace?.upsideDown ? "upside-down" : ""];
   return html`
     <svg
       ref=${svg}
-      class=${`scene ${looks.join(" ")}`}
+      class=${`scene ${looksOf(hour, cast.facts, trace)}`}
       viewBox=${`${edges.left} 0 ${edges.right - edges.left} ${edges.height}`}
       preserveAspectRatio="xMidYMin"
       role="group"
@@ -151,7 +162,7 @@ export function Scene(props) {
         worth=${worthNow}
         lit=${lit}
         act=${act}
-        crowned=${trace?.crowned ?? false}
+        result=${result}
       />
       ${
         trace &&
@@ -186,7 +197,8 @@ export function Scene(props) {
         dungeons=${dungeons > 0}
         worth=${worthNow}
         laid=${laid}
-        crowned=${trace?.crowned ?? false}
+        result=${result}
+        landed=${fallen === null ? null : spot(shown[fallen], figures.columns[fallen], edges)}
         edges=${edges}
       />
       ${
@@ -209,11 +221,11 @@ export function Scene(props) {
  * @property {CastleFacts["worth"]} worth of each place
  * @property {Ways} lit where the chosen character can go
  * @property {Act} act
- * @property {boolean} crowned whether somebody has just been
+ * @property {Trace["result"]} result what an election has just come to
  */
 
 /** Land, walls and rooms; decked out when a wedding is near. @param {EmptyCastleProps} props */
-function EmptyCastle({ hour, edges, facts, figures, worth, lit, act, crowned }) {
+function EmptyCastle({ hour, edges, facts, figures, worth, lit, act, result }) {
   const [wcs, dungeons] = [facts.wcs > 0, facts.dungeons > 0];
   const { places } = figures;
   // The first of a royal couple waits there for the second.
@@ -238,9 +250,16 @@ function EmptyCastle({ hour, edges, facts, figures, worth, lit, act, crowned }) 
       `
     }
     ${
-      crowned &&
+      result === "crowned" &&
       html`
         <${Rays} />
+      `
+    }
+    ${
+      result === "rejected" &&
+      html`
+        <${Gloom} />
+        <${Trapdoor} />
       `
     }
   `;
@@ -282,6 +301,7 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
     selected && "selected",
     dragged && "dragged",
     sent && "sent",
+    trace?.fallen === slot && "falls",
     trace?.walk?.[0] === slot && `moved ${trace.look}`,
     trace?.points.has(slot) && `counted ${trace.look}`,
     trace && trace.points.size > 0 && !trace.points.has(slot) && "apart",
@@ -293,7 +313,7 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
       name=${name}
       label=${heard.filter(Boolean).join(", ")}
       looks=${looks.filter(Boolean)}
-      expression=${feeling(place)}
+      expression=${trace?.result ? MOODS[trace.result] : feeling(place)}
       points=${trace?.points.get(slot) ?? null}
       selected=${selected}
       ...${drawn}
@@ -306,12 +326,13 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
  * @property {boolean} dungeons
  * @property {CastleFacts["worth"]} worth
  * @property {Laid[]} laid
- * @property {boolean} crowned
+ * @property {Trace["result"]} result what an election has just come to
+ * @property {[number, number]|null} landed where somebody falls
  * @property {Edges} edges
  */
 
-/** Before the characters: dungeons with their cost, ballots, confetti. @param {InFrontProps} props */
-function InFront({ dungeons, worth, laid, crowned, edges }) {
+/** Before the characters: dungeons with their cost, ballots, and what an election came to. @param {InFrontProps} props */
+function InFront({ dungeons, worth, laid, result, landed, edges }) {
   return html`
     ${
       dungeons &&
@@ -327,9 +348,21 @@ function InFront({ dungeons, worth, laid, crowned, edges }) {
       `
     }
     ${
-      crowned &&
+      landed &&
+      html`
+        <${DustOfFall} at=${landed} />
+      `
+    }
+    ${
+      result === "crowned" &&
       html`
         <${Confetti} edges=${edges} />
+      `
+    }
+    ${
+      result &&
+      html`
+        <${Proclamation} result=${result} />
       `
     }
   `;

@@ -16,7 +16,7 @@ import { viewThen } from "./view_then.js";
  * @typedef {object} Frame
  * @property {ViewOf<K>} view
  * @property {number} ms
- * @property {boolean} [lands] whether somebody is on their way in it: nobody is asked before they have come
+ * @property {number} [lands] how long somebody is on their way in it, in ms: nobody is asked before they have come
  * @property {FamilyTypes[K]["cue"]} [cue]
  */
 /**
@@ -65,8 +65,6 @@ const isAtOnce = ({ kind, sentence, text }) =>
   ["said", "phrase", "claimed"].includes(kind) && (!sentence || text !== undefined);
 /** How long a ballot lies there before the next one is laid. */
 const BALLOT_MS = 280;
-/** How long somebody is on their way in the picture. */
-const LANDING_MS = 900;
 /** What would take longer than this is told in a summary. */
 const MOST_MS = 28_000;
 /**
@@ -340,13 +338,13 @@ export class Playback {
       this._frame = 0;
     }
     const { frames } = this._beat;
-    const { ms, lands } = frames[this._frame];
+    const { ms, lands = 0 } = frames[this._frame];
     const pace = this._timer.pace(ms + this._left());
     const wait = ms * pace;
-    this._landing = lands === true && wait > 0 && !this._queue.length;
+    this._landing = lands > 0 && wait > 0 && !this._queue.length;
     if (this._frame === frames.length - 1) this._publish([this._beat]);
     else this._draw();
-    const landing = Math.min(LANDING_MS, wait) / pace;
+    const landing = Math.min(lands, wait) / pace;
     if (this._landing) this._timer.wait(landing, pace, () => this._land(ms - landing));
     else if (wait > 0) this._timer.wait(ms, pace, () => this._play());
   }
