@@ -46,6 +46,7 @@ def test_bots_move_one_after_the_other_and_then_one_is_asked(stage: Stage, motio
         page.wait_for_timeout(100)  # in which nothing may come
         assert lines.count() == before + seen
         assert page.locator(".character.can").count() == 0
+        expect(lines.last.locator(".medallion")).to_have_class(re.compile(f"who-{seen - 1}"))  # a face for everybody
         page.clock.run_for(A_BEAT)
     expect(lines).to_have_count(before + 4)
     assert page.locator(".character.can").count() == 0  # the last one is still on its way

@@ -42,7 +42,7 @@ export const DustOfFall = ({ at: [x, y] }) => html`
  * @param {{result: NonNullable<CastleDeedView["result"]>}} props
  */
 export const Proclamation = ({ result }) => html`
-  <g class=${`proclamation ${result}`} transform=${`translate(${MIDDLE} ${TOP + 24})`} aria-hidden="true">
+  <g class=${`proclamation ${result}`} transform=${`translate(${MIDDLE} ${TOP + 38})`} aria-hidden="true">
     <g class="ribbon">
       <path class="end" d="M-270-26h-60l24 34-24 34h74zM270-26h60l-24 34 24 34h-74z" />
       <path class="band" d="M-280-40H280V28H-280z" />

@@ -5,7 +5,7 @@ import { intrigueTelling } from "../intrigue/telling.js";
 
 /** @import { Reference, Sentence } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
-/** @import { Cast, FamilyKey, FamilyTypes, ViewOf } from "./types.js" */
+/** @import { Cast, FamilyKey, FamilyTypes } from "./types.js" */
 
 /**
  * @template {FamilyKey} [K=FamilyKey]
@@ -14,7 +14,7 @@ import { intrigueTelling } from "../intrigue/telling.js";
  * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"]) => string} proposal
  * what somebody proposes to a teammate, in words
  * @property {boolean} tellsTheEnd whether the last deed says that the game is over
- * @property {(deed: FamilyTypes[K]["deed"], view: ViewOf<K>) => number[]} doers
+ * @property {(deed: FamilyTypes[K]["deed"], table: {chairs: readonly {seat: number}[]}) => number[]} doers
  * the chairs of those who did it
  * @property {(deed: FamilyTypes[K]["deed"], me: number) => boolean} concerns
  * whether somebody else did it to this player

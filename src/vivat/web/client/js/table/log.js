@@ -4,6 +4,8 @@ import { html, useEffect, useRef, useState } from "../html.js";
 import { tellingOf } from "../families/telling.js";
 import { deedWords, inOrder, isDeed, lineSentence, wordsOf } from "../log_words.js";
 import { t } from "../words.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
 
 /** @import { Line, ToldDeed } from "../wire.js" */
 /** @import { Hides } from "../log_words.js" */
@@ -69,6 +71,18 @@ const isSaidWith = (line, { deed, game, moment, until }) =>
   line.moment >= moment - ACTIONS_OF_AN_OFFER &&
   line.moment < until;
 
+/** Who did it, or said it; nobody where the table itself tells. @param {{entry: Line | ToldDeed, cast: Cast}} props */
+function Face({ entry, cast }) {
+  /** @type {{seat: number}[]} */
+  const chairs = [];
+  cast.seats.forEach((those, seat) => those.forEach((chair) => (chairs[chair] = { seat })));
+  const chair = isDeed(entry) ? tellingOf(entry.deed).doers(entry.deed, { chairs })[0] : entry.chair;
+  if (chair === undefined) return null;
+  return html`
+    <${Medallion} who=${chairIdentity(chairs, chair)} size=${20} />
+  `;
+}
+
 /** The log of a table or of a finished game. @param {LogProps} props */
 export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true, note }) {
   const [filter, setFilter] = useState(/** @type {keyof typeof FILTERS} */ ("all"));
@@ -125,6 +139,7 @@ export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true, n
               : said;
           return html`
             <li key=${number} class=${`${begins ? "group" : ""} line-${kind}`}>
+              <${Face} entry=${entry} cast=${cast} />
               ${isDeed(entry) && !begins ? tellingOf(entry.deed).sign(entry.deed) : null}${" "}${text}
               ${
                 isDeed(entry) &&
