@@ -21,7 +21,7 @@ PUBLIC = re.compile(r"\b(places?|moves?|left over)\b")
 
 def public_lines(page: Page, reader: str) -> list[str]:
     """What the log tells that is for everybody, the reader by name: what Bruno was told of his own is his."""
-    lines = [line for line in page.locator(".log li").all_inner_texts() if PUBLIC.search(line)]
+    lines = [line.strip() for line in page.locator(".log li").all_inner_texts() if PUBLIC.search(line)]
     return [re.sub(r"^You (place|move)\b", rf"{reader} \1s", line) for line in lines]
 
 

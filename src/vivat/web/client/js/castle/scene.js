@@ -78,7 +78,7 @@ function feeling(place) {
   return kind === "dungeon" || kind === "wc" || kind === "box" ? "dismayed" : "calm";
 }
 
-/** How everybody takes what an election has come to. @type {Record<"cancelled"|"crowned"|"rejected", Expression>} */
+/** How everybody takes the result. @type {Record<"cancelled"|"crowned"|"rejected", Expression>} */
 const MOODS = { crowned: "proud", rejected: "dismayed", cancelled: "dismayed" };
 
 /** Whether who stands at a place wears the crown. @param {number} place @param {boolean} voting */
@@ -331,7 +331,7 @@ function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...
  * @property {Edges} edges
  */
 
-/** Before the characters: dungeons with their cost, ballots, and what an election came to. @param {InFrontProps} props */
+/** Before the characters: dungeons with their cost, ballots, a result. @param {InFrontProps} props */
 function InFront({ dungeons, worth, laid, result, landed, edges }) {
   return html`
     ${

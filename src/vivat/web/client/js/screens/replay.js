@@ -16,6 +16,7 @@ import { t } from "../words.js";
 
 /** @import { GameLog, Moment, TableFacts, ToldDeed } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
+/** @import { Cast } from "../families/types.js" */
 
 /** Drawn, for not every device has letters for them. */
 const ICONS = {
@@ -120,10 +121,9 @@ function Again({ id, game, moment, chair }) {
   }
   const cast = { names: log.names, seats: table.seats, me: null, facts: table.facts };
   const deeds = log.seenBy === chair ? toldBy(log.deeds, moment, shown) : [];
-  const latest = deeds.at(-1);
   /** @param {ToldDeed} told */
   const link = (told) => `${base}/${told.until}${chair === null ? "" : `?chair=${chair}`}`;
-  const words = (latest && deedWords(cast, latest)) || t("replay-beginning");
+  const words = wordsOfMoment(cast, deeds) || t("replay-beginning");
   const family = familyOf(table.facts);
   const present = store?.moment.value?.present ?? true;
   return html`
@@ -297,6 +297,17 @@ function toldBy(deeds, moment, shown) {
     deed && shown.moment === moment && deed.until <= moment && deed.number > (past.at(-1)?.number ?? -1);
   return growing ? [...past, deed] : past;
 }
+
+/**
+ * What happened at the last moment: a coronation, and that another round begins.
+ * @param {Cast} cast
+ * @param {ToldDeed[]} deeds
+ */
+const wordsOfMoment = (cast, deeds) =>
+  deeds
+    .filter(({ until }) => until === deeds[deeds.length - 1].until)
+    .flatMap((told) => deedWords(cast, told) || [])
+    .join(" ");
 
 /**
  * What some players knew at a moment.

@@ -71,7 +71,7 @@ const isSaidWith = (line, { deed, game, moment, until }) =>
   line.moment >= moment - ACTIONS_OF_AN_OFFER &&
   line.moment < until;
 
-/** Who did it, or said it; nobody where the table itself tells. @param {{entry: Line | ToldDeed, cast: Cast}} props */
+/** Who did or said it; nobody where the table tells. @param {{entry: Line|ToldDeed, cast: Cast}} props */
 function Face({ entry, cast }) {
   /** @type {{seat: number}[]} */
   const chairs = [];

@@ -16,7 +16,7 @@ import { viewThen } from "./view_then.js";
  * @typedef {object} Frame
  * @property {ViewOf<K>} view
  * @property {number} ms
- * @property {number} [lands] how long somebody is on their way in it, in ms: nobody is asked before they have come
+ * @property {number} [lands] how long somebody is on their way, in ms: nobody is asked before they have come
  * @property {FamilyTypes[K]["cue"]} [cue]
  */
 /**
