@@ -8,8 +8,18 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.gallery import Stage
 from tests.browser.install import find_browser
-from tests.browser.people import PATIENCE_MS
+from tests.browser.people import PATIENCE_MS, Windows
 from tests.web.server import Running, server
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    # No process is begun before it is needed, and the pages of a window share theirs.
+    "--renderer-process-limit=1",
+    "--process-per-site",
+)
+MOST_KEPT = 4
+"""Windows that wait for the next test."""
 
 expect.set_options(timeout=PATIENCE_MS)  # a page that never comes to it is wrong, not one on a busy machine
 
@@ -24,7 +34,7 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.skip("there is no Chromium on this machine (python -m tests.browser.install)")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield chromium
         chromium.close()
 
@@ -36,19 +46,25 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    """Windows at the servers that stay."""
+    return Windows(browser, MOST_KEPT)
+
+
 @contextmanager
-def staged(browser: Browser, address: str) -> Iterator[Stage]:
+def staged(windows: Windows, address: str) -> Iterator[Stage]:
     """Where people meet. No page may complain: no error on the console, nothing that the CSP refused."""
-    found = Stage(browser, address)
+    found = Stage(windows, address)
     yield found
     found.close()
     assert [complaint for person in found.people for complaint in person.complaints] == []
 
 
 @pytest.fixture
-def stage(browser: Browser, running: Running) -> Iterator[Stage]:
+def stage(windows: Windows, running: Running) -> Iterator[Stage]:
     """At the server of this folder."""
-    with staged(browser, running.address) as found:
+    with staged(windows, running.address) as found:
         yield found
 
 
@@ -60,7 +76,7 @@ def showing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def gallery(browser: Browser, showing: Running) -> Iterator[Stage]:
+def gallery(windows: Windows, showing: Running) -> Iterator[Stage]:
     """There. Its pages are large, and a page that is slowed down takes its time even while nobody looks at it."""
-    with staged(browser, showing.address) as found:
+    with staged(windows, showing.address) as found:
         yield found

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.gallery import ADVANCE, IS_BEHIND, JESTER, Stage, at, castle, company, slowed, watched_election
 from tests.browser.install import find_browser
 from tests.browser.intrigue_moments import INTRIGUE_MOMENTS, moment_of
-from tests.browser.people import PAINTED, any_move, asked, bring, upwards
+from tests.browser.people import PAINTED, Windows, any_move, asked, bring, upwards
 from tests.web.server import server
 
 WIDE: ViewportSize = {"width": 1100, "height": 700}
@@ -129,7 +129,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         for name in arguments.moments or MOMENTS:
             look = {"viewport": size, "color_scheme": "dark" if arguments.dark else "light"}
-            stage = Stage(browser, running.address, {"reduced_motion": "no-preference", **look})
+            stage = Stage(Windows(browser), running.address, {"reduced_motion": "no-preference", **look})
             pictures = frames(MOMENTS[name](stage))
             strip(browser, pictures, size, arguments.folder / f"{name}.png")
             stage.close()

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.browser.people import NeverCameError, Person, any_move, asked, bring, dawdling, upwards
+from tests.browser.people import NeverCameError, Person, Windows, any_move, asked, bring, dawdling, upwards
 
 JESTER = 13
 BESIDE_THRONE = 14
@@ -23,14 +23,14 @@ Made = TypeVar("Made")
 class Stage:
     """A page in front of a visitor, and friends who come as they are needed."""
 
-    browser: Browser
+    windows: Windows
     address: str
     wishes: dict[str, Any] = field(default_factory=dict)
     people: list[Person] = field(default_factory=list)
 
     def person(self, name: str) -> Person:
         """One more."""
-        found = Person(self.browser, self.address, name, **self.wishes)
+        found = Person(self.windows, self.address, name, **self.wishes)
         self.people.append(found)
         return found
 
@@ -44,7 +44,7 @@ class Stage:
 
     def close(self) -> None:
         """Everybody goes home."""
-        for each in self.people:
+        for each in reversed(self.people):  # whoever came first has pages: the next one gets that window
             each.close()
 
 
@@ -98,10 +98,10 @@ def over(stage: Stage, game: str, play: Callable[[], tuple[Person, str]]) -> tup
     known = PLAYED.get((stage.address, game))
     if known is None:
         person, table = play()
-        PLAYED[stage.address, game] = Played(table, person.context.cookies())
+        PLAYED[stage.address, game] = Played(table, person.cookies())
         return person, table
     person = stage.person("")
-    person.context.add_cookies(known.cookies)
+    person.be(known.cookies)
     return person, known.table
 
 

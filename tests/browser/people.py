@@ -5,10 +5,11 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from time import monotonic, sleep
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page, Route
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Error, Page, Route
 
 from tests.patience import PATIENCE
 from vivat.web.pages import SCRIPTS, client_files
@@ -67,32 +68,106 @@ SLOW_PAGE = "SLOW_PAGE"
 """Names the variable that says how many times as slow as it could be every page shall be."""
 
 
+CLEAR = """async () => {
+    localStorage.clear();
+    for (const {name} of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+    return "__pwClock" in globalThis;
+}"""
+"""Nothing that was kept in a window is there any more; says whether its clock is another for good."""
+QUIET_PLACE = "/robots.txt"
+
+
+@dataclass
+class Window:
+    """A window of a browser: cookies, what pages have kept, and how it was opened."""
+
+    context: BrowserContext
+    opened_as: str
+    quiet: Page | None = None
+    """A page on which nothing happens, with which the process stays when all others are closed."""
+
+    def clear(self) -> bool:
+        """Nothing of whoever had it is left; False if that cannot be."""
+        others = [page for page in self.context.pages if page is not self.quiet]
+        if self.quiet is None and others:
+            self.quiet = self.context.new_page()
+            self.quiet.goto(QUIET_PLACE)
+        for page in others:
+            page.close()
+        self.context.clear_cookies()  # a page that is still there would notice
+        return self.quiet is None or not self.quiet.evaluate(CLEAR)
+
+
+class Windows:
+    """The windows of a browser. Some are kept for whoever comes next, whose page is there in two thirds of the time."""
+
+    def __init__(self, browser: Browser, most_kept: int = 0) -> None:
+        self._browser = browser
+        self._most_kept = most_kept
+        self._kept: list[Window] = []
+
+    def take(self, pace: str, wishes: dict[str, Any]) -> Window:
+        """The window for somebody with these wishes."""
+        opened_as = json.dumps([pace, wishes], sort_keys=True)
+        found = next((each for each in reversed(self._kept) if each.opened_as == opened_as), None)
+        if found is not None:
+            self._kept.remove(found)
+            return found
+        context = self._browser.new_context(**wishes)
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(UNPAINTED)
+        context.add_init_script(AT_FIRST % json.dumps({"pace": pace, "explained": EXPLAINED}))
+        return Window(context, opened_as)
+
+    def put_back(self, window: Window) -> None:
+        """For the next one. Those that were not used for longest are closed."""
+        if self._most_kept == 0 or not window.clear():
+            window.context.close()
+            return
+        self._kept.append(window)
+        if len(self._kept) > self._most_kept:
+            self._kept.pop(0).context.close()
+
+
 class Person:
     """Somebody. Whatever their pages complain about is kept: there should be nothing."""
 
-    def __init__(self, browser: Browser, address: str, name: str, pace: str = "instant", **wishes: Any) -> None:
+    def __init__(self, windows: Windows, address: str, name: str, pace: str = "instant", **wishes: Any) -> None:
         usual: dict[str, Any] = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", "base_url": address}
         usual["service_workers"] = "block"  # scripts are planted in, and that goes past what a worker fetches
-        self.context = browser.new_context(**(usual | wishes))
-        self.context.set_default_timeout(PATIENCE_MS)
-        self.context.add_init_script(UNPAINTED)
-        self.context.add_init_script(AT_FIRST % json.dumps({"pace": pace, "explained": EXPLAINED}))
+        self._windows = windows
+        self._window = windows.take(pace, usual | wishes)
+        self._is_as_it_was = usual["service_workers"] == (usual | wishes)["service_workers"]
         self.address = address
         self.complaints: list[str] = []
         self._planted: dict[str, list[tuple[str, str, str]]] = {}
         self.may_be_offline = False
         self.may_be_refused = False
         if name:
-            self._told(self.context.request.post("/api/guests", data={"name": name}))
+            self.post("/api/guests", {"name": name})
+
+    @property
+    def context(self) -> BrowserContext:
+        """Their window. It may be changed for good with this: nobody gets it after them."""
+        self._is_as_it_was = False
+        return self._window.context
+
+    def cookies(self) -> Any:
+        """How a server knows them."""
+        return self._window.context.cookies()
+
+    def be(self, cookies: Any) -> None:
+        """From now on a server takes them for somebody."""
+        self._window.context.add_cookies(cookies)
 
     def page(self, path: str = "") -> Page:
         """A new page, there already if a path is named."""
-        page = self.context.new_page()
+        page = self._window.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", self._error)
         if SLOW_PAGE in os.environ:
             rate = {"rate": float(os.environ[SLOW_PAGE])}
-            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
+            self._window.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
         if path:
             page.goto(path)
         return page
@@ -118,7 +193,10 @@ class Person:
 
     def close(self) -> None:
         """Good night."""
-        self.context.close()
+        if self._is_as_it_was:
+            self._windows.put_back(self._window)
+        else:
+            self._window.context.close()
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning") or (self.may_be_offline and NO_ANSWER.search(message.text)):
@@ -136,15 +214,15 @@ class Person:
 
     def ask(self, path: str) -> Any:
         """Of the server."""
-        return self._told(self.context.request.get(path))
+        return self._told(self._window.context.request.get(path))
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """Something for the server to do."""
-        return self._told(self.context.request.post(path, data=body))
+        return self._told(self._window.context.request.post(path, data=body))
 
     def open(self, options: dict[str, Any], start: bool = True) -> str:
         """A table; it begins if it is full."""
-        table = str(self._told(self.context.request.post("/api/tables", data=options))["id"])
+        table = str(self.post("/api/tables", options)["id"])
         if start and not any("open" in seat for seat in options["seats"]):
             self.do(table, "start")
         return table
@@ -153,7 +231,7 @@ class Person:
         """A command; perhaps of one of those who play at their screen."""
         command = {"type": kind, "id": f"as-a-program-{next(IDS)}", **fields}
         query = "" if hand is None else f"?hand={hand}"
-        self._told(self.context.request.post(f"/api/tables/{table}/commands{query}", data=command))
+        self.post(f"/api/tables/{table}/commands{query}", command)
 
     def look(self, table: str) -> dict[str, Any]:
         """The table as they see it."""

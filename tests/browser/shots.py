@@ -16,7 +16,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.browser.checks import SPEAK
 from tests.browser.gallery import SCENES, Stage
 from tests.browser.install import find_browser
-from tests.browser.people import PAINTED, SETTLE
+from tests.browser.people import PAINTED, SETTLE, Windows
 from tests.web.server import server
 from vivat.words import DEFAULT, languages
 
@@ -72,7 +72,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         if arguments.readme:
             for picture, (name, theme) in README.items():
-                stage = Stage(browser, running.address)
+                stage = Stage(Windows(browser), running.address)
                 page = prepared(stage, name)
                 target = PICTURES / f"{picture}.png"
                 take(page, theme, SIZES["wide"], target)
@@ -81,7 +81,7 @@ def main() -> int:
             browser.close()
             return 0
         for name in arguments.scenes or SCENES:
-            stage = Stage(browser, running.address)
+            stage = Stage(Windows(browser), running.address)
             page = prepared(stage, name)
             if arguments.language != DEFAULT:
                 page.evaluate(SPEAK, arguments.language)

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.checks import faults_of
 from tests.browser.conftest import staged
 from tests.browser.gallery import Stage
-from tests.browser.people import Person
+from tests.browser.people import Person, Windows
 from tests.circle.company import MINUTE, played_out
 from tests.table.desk import BOB, CLEO, NOON, Desk
 from tests.web.server import server
@@ -35,7 +35,10 @@ def company(browser: Browser, tmp_path: Path) -> Iterator[Stage]:
     """A server at which Ada, Bob and Cleo have finished games."""
     database = f"sqlite:///{tmp_path / 'vivat.db'}"
     fill_beside(database)
-    with server(tmp_path, "--no-limits", database=database) as running, staged(browser, running.address) as stage:
+    with (
+        server(tmp_path, "--no-limits", database=database) as running,
+        staged(Windows(browser), running.address) as stage,
+    ):
         yield stage
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import staged
 from tests.browser.gallery import Stage, at, castle, company
-from tests.browser.people import CUTTABLE, any_move, asked, bring, upwards
+from tests.browser.people import CUTTABLE, Windows, any_move, asked, bring, upwards
 from tests.web.server import kept_port, start_server
 
 
@@ -58,7 +58,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def people_there(browser: Browser, house: House) -> Iterator[Stage]:
     """People who know that the server goes away."""
-    with staged(browser, house.address) as stage:
+    with staged(Windows(browser), house.address) as stage:
         yield stage
 
 

@@ -191,8 +191,7 @@ def test_news_that_come_with_the_curtain_are_not_heard(stage: Stage, fault: tupl
     page, table = begin(stage, *fault, script=HOLDS_NEWS)
     look(page, "Zoe")
     page.evaluate("window.holds = true")
-    said = {"type": "say", "id": "evening", "text": "Good evening", "team": True}  # to herself
-    assert stage.people[0].context.request.post(f"/api/tables/{table}/commands?hand=1", data=said).ok
+    stage.people[0].do(table, "say", hand=1, text="Good evening", team=True)  # to herself
     page.wait_for_function("() => window.holds > 0 && window.holds !== true")
     close(page)
     assert_shown(page.locator("#announcer p").filter(has_text="Good evening"), bool(fault))

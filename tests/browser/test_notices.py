@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.browser.checks import SPEAK, faults_of
 from tests.browser.conftest import staged
-from tests.browser.people import until
+from tests.browser.people import Windows, until
 from tests.notices.push_service import push_service
 from tests.web.server import server
 
@@ -58,7 +58,7 @@ def test_a_browser_is_told_leads_to_the_table_and_is_told_no_more(browser: Brows
     with (
         push_service() as service,
         server(tmp_path, *flags) as running,
-        staged(browser, running.address) as stage,
+        staged(Windows(browser), running.address) as stage,
     ):
         bruno = stage.person("Bruno")
         stage.wishes = {"service_workers": "allow"}

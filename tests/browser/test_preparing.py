@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import staged
 from tests.browser.gallery import Stage, at
-from tests.browser.people import until
+from tests.browser.people import Windows, until
 from tests.web.server import server
 
 
@@ -16,7 +16,7 @@ def compiling(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
     """At a server whose compiler has come some way, and stays there."""
     folder = tmp_path_factory.mktemp("compiling")
     program = ("tests.web.faulty", "compiling")
-    with server(folder, "--no-limits", program=program) as running, staged(browser, running.address) as found:
+    with server(folder, "--no-limits", program=program) as running, staged(Windows(browser), running.address) as found:
         yield found
 
 

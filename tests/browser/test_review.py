@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.checks import faults_of
 from tests.browser.conftest import staged
 from tests.browser.gallery import Stage
+from tests.browser.people import Windows
 from tests.table.desk import BOB, begun, options
 from tests.web.server import server
 from tests.web.test_reviews import fill
@@ -35,7 +36,7 @@ def finished(browser: Browser, tmp_path: Path) -> Iterator[Stage]:
     thread.start()
     thread.join()
     flags = ("--no-limits", "--review-worlds", FEW_WORLDS)
-    with server(tmp_path, *flags, database=database) as running, staged(browser, running.address) as stage:
+    with server(tmp_path, *flags, database=database) as running, staged(Windows(browser), running.address) as stage:
         yield stage
 
 

@@ -47,4 +47,4 @@ def test_a_guest_reads_what_is_kept_of_them_and_deletes_it_when_asked_twice(stag
     page.get_by_role("button", name="Yes, delete me for good").click()
     expect(page.locator("body")).to_contain_text("You have been deleted.")
     expect(page.get_by_text("Your data")).to_have_count(0)
-    assert anna.context.cookies() == []
+    assert anna.cookies() == []

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import staged
 from tests.browser.gallery import Stage
+from tests.browser.people import Windows
 from tests.browser.playing import key
 from tests.web.server import Running
 
@@ -17,7 +18,7 @@ IN_PRINT = """() => [...document.querySelectorAll(".you > :not(.you-parts), .you
 @pytest.fixture
 def by_name(browser: Browser, running: Running) -> Iterator[Stage]:
     """Where the server has a name: passkeys are for names, not for addresses."""
-    with staged(browser, running.address.replace("127.0.0.1", "localhost")) as found:
+    with staged(Windows(browser), running.address.replace("127.0.0.1", "localhost")) as found:
         yield found
 
 
@@ -59,7 +60,7 @@ def test_one_is_oneself_on_the_phone_and_is_back_with_a_code_from_paper(stage: S
     expect(page.locator(".recovery")).to_contain_text("3 are still good.")
     press(page, "Log out here")
     expect(page.locator(".toast")).to_contain_text("You are logged out.")
-    assert anna.context.cookies() == []
+    assert anna.cookies() == []
     key(page.get_by_role("link", name="I have been here before"))
     page.get_by_role("textbox", name="Code").fill(f" {codes[1].lower().replace('-', ' ')}")
     page.keyboard.press("Enter")
