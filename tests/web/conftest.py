@@ -6,9 +6,9 @@ from unittest.mock import patch
 import anyio
 import pytest
 
-from tests.table.conftest import logging_as_before, postgres, postgres_database
+from tests.table.conftest import files_with_tables, logging_as_before, postgres, postgres_database
 
-__all__ = ["logging_as_before", "postgres", "postgres_database", "waiting_sockets"]
+__all__ = ["files_with_tables", "logging_as_before", "postgres", "postgres_database", "waiting_sockets"]
 
 PAUSE = 0.002
 

@@ -1,7 +1,8 @@
 """Servers that need not wait for Python: one process has imported everything, and each server is a fork of it.
 
 A fork runs the command `vivat` from its beginning, with output, log and life of its own: it is stopped, frozen and
-killed like any other process. What starts with Python itself is tested in `test_serve_command.py`.
+killed like any other process. A new file of SQLite begins with its tables. What starts with Python itself is tested in
+`test_serve_command.py`.
 """
 
 import atexit
@@ -192,11 +193,15 @@ def tend(line: socket.socket) -> None:
 if __name__ == "__main__":
     import vivat.cli
     import vivat.web.serving  # noqa: F401  # all that a server needs
+    from tests.table.made_tables import begin_with_tables, made_tables
+    from vivat.table import database
     from vivat.web.pages import client_files
     from vivat.words import words
 
     words().read()
     client_files()
+    made_tables()
+    database.try_file = begin_with_tables
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the servers
     gc.collect()
     gc.freeze()
