@@ -13,6 +13,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import traceback
@@ -21,7 +22,11 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
+FAULT = "PLANTED_FAULT"
+"""The variable that names a fault of `tests.web.faulty`, with which a server starts."""
 LONGEST = 1 << 20
 MOMENT = 0.005
 
@@ -113,13 +118,25 @@ def nursery() -> Nursery:
     return found
 
 
+def run_vivat(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command `vivat` with these arguments, from its beginning to its end."""
+    with tempfile.TemporaryFile("w+") as errors:
+        process = nursery().start(arguments, os.environ, errors)
+        assert process.stdout is not None
+        with process.stdout as output:
+            said = output.read()
+        code = process.wait(PATIENCE)
+        errors.seek(0)
+        return subprocess.CompletedProcess(arguments, code, said, errors.read())
+
+
 # In the nursery.
 
 
 def plant(environment: Mapping[str, str]) -> None:
     """A fault, or a witness, where a test asks for it."""
     from tests.web.faulty import FAULTS
-    from tests.web.witness import FAULT, WITNESS, install
+    from tests.web.witness import WITNESS, install
 
     if fault := environment.get(FAULT):
         setattr(*FAULTS[fault])
