@@ -1,5 +1,21 @@
 """The databases of the tables' tests."""
 
-from tests.table.conftest import database, logging_as_before, postgres, postgres_database, quiet, sqlite_database
+from tests.table.conftest import (
+    database,
+    files_with_tables,
+    logging_as_before,
+    postgres,
+    postgres_database,
+    quiet,
+    sqlite_database,
+)
 
-__all__ = ["database", "logging_as_before", "postgres", "postgres_database", "quiet", "sqlite_database"]
+__all__ = [
+    "database",
+    "files_with_tables",
+    "logging_as_before",
+    "postgres",
+    "postgres_database",
+    "quiet",
+    "sqlite_database",
+]

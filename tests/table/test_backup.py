@@ -4,8 +4,6 @@ import asyncio
 import os
 import shutil
 import stat
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +12,9 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, NOON, everything, options
 from tests.table.virtual import FakeTime, house_in, until
+from tests.web.nursery import run_vivat
 from vivat.cli import main
 from vivat.game import GameRecord
 from vivat.lab.castle import record_fitting
@@ -382,30 +380,24 @@ def test_a_backup_made_while_a_house_writes_is_whole(tmp_path: Path, database: s
     asyncio.run(run())
 
 
-def vivat(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "vivat.cli", *words], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-
-
 def test_the_command_line_makes_a_backup_and_brings_it_in(full: tuple[str, Path], tmp_path: Path) -> None:
     address, _ = full
     folder, new = tmp_path / "by hand", f"sqlite:///{tmp_path / 'new.db'}"
-    done = vivat("tables", "export", str(folder), "--database", address)
+    done = run_vivat("tables", "export", str(folder), "--database", address)
     assert (done.returncode, done.stderr) == (0, "")
     counted = f"4 tables, 4 finished games, 0 circles and 3 guests are in {folder}."
     assert done.stdout == f"{counted} Ways of notices are not.\n"
-    done = vivat("tables", "import", str(folder), "--database", new)
+    done = run_vivat("tables", "import", str(folder), "--database", new)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("4 of 4 tables, 0 circles and 3 guests were brought in")
     assert asyncio.run(read(new)) == asyncio.run(read(address))
 
-    nowhere = vivat("tables", "import", str(tmp_path / "nowhere"), "--database", new)
+    nowhere = run_vivat("tables", "import", str(tmp_path / "nowhere"), "--database", new)
     assert nowhere.returncode == 2
     assert nowhere.stderr.startswith("The backup cannot be read or written")
     assert nowhere.stderr.count("\n") == 1
     (folder / "guests.jsonl").write_text("dear diary\n")
-    torn = vivat("tables", "import", str(folder), "--database", f"sqlite:///{tmp_path / 'other.db'}")
+    torn = run_vivat("tables", "import", str(folder), "--database", f"sqlite:///{tmp_path / 'other.db'}")
     assert (torn.returncode, torn.stderr) == (
         2,
         "Line 1 of guests.jsonl is damaged. Nothing of that table was brought in.\n",

@@ -364,7 +364,7 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
 
-def test_migrations_lead_from_nothing_to_what_the_code_expects_and_again_to_the_same(database: str) -> None:
+def test_migrations_lead_from_nothing_to_what_the_code_expects_and_again_to_the_same(bare_database: str) -> None:
     async def test(opened: Store) -> None:
         async with opened.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
@@ -373,15 +373,16 @@ def test_migrations_lead_from_nothing_to_what_the_code_expects_and_again_to_the_
         if not await opened.list_tables():
             await opened.append(opening("t"))
 
-    on(database, test)
-    on(database, test)
+    on(bare_database, test)
+    on(bare_database, test)
 
 
-def test_the_tables_of_the_migrations_are_to_the_letter_those_of_the_code(sqlite_database: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("bare_database", ["sqlite"], indirect=True)
+def test_the_tables_of_the_migrations_are_to_the_letter_those_of_the_code(bare_database: str, tmp_path: Path) -> None:
     async def nothing(opened: Store) -> None:
         await opened.check()
 
-    on(sqlite_database, nothing)
+    on(bare_database, nothing)
     other = create_engine(f"sqlite:///{tmp_path / 'other.db'}")
     schema.metadata.create_all(other)
     other.dispose()
@@ -397,7 +398,7 @@ def sql_of(path: Path) -> list[str]:
     return sorted(" ".join(each.replace("!=", "<>").split()) for each in plain if "alembic" not in each)
 
 
-def test_migrations_can_be_taken_back_and_done_again(database: str) -> None:
+def test_migrations_can_be_taken_back_and_done_again(bare_database: str) -> None:
     async def test(opened: Store) -> None:
         async with opened.engine.begin() as connection:
             await connection.run_sync(lambda each: alembic.downgrade(config_of(each), "base"))
@@ -407,10 +408,10 @@ def test_migrations_can_be_taken_back_and_done_again(database: str) -> None:
             assert await connection.run_sync(differences) == []
         await opened.append(opening("t"))
 
-    on(database, test)
+    on(bare_database, test)
 
 
-def test_a_database_of_the_first_version_is_brought_up_with_its_tables(database: str) -> None:
+def test_a_database_of_the_first_version_is_brought_up_with_its_tables(bare_database: str) -> None:
     async def make_old(opened: Store) -> None:
         await opened.append(opening("t"))
         async with opened.engine.begin() as connection:
@@ -425,11 +426,11 @@ def test_a_database_of_the_first_version_is_brought_up_with_its_tables(database:
         await opened.append(line("t", 2))
         assert len(await opened.read_entries("t")) == 2
 
-    on(database, make_old)
-    on(database, test)
+    on(bare_database, make_old)
+    on(bare_database, test)
 
 
-def test_what_servers_ask_search_workers_for_has_its_name_of_today_and_of_before(database: str) -> None:
+def test_what_servers_ask_search_workers_for_has_its_name_of_today_and_of_before(bare_database: str) -> None:
     async def columns(opened: Store, step: str) -> dict[str, set[str]]:
         async with opened.engine.begin() as connection:
             if step != "head":
@@ -453,20 +454,22 @@ def test_what_servers_ask_search_workers_for_has_its_name_of_today_and_of_before
         async with opened.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
-    on(database, make_old)
-    on(database, test)
+    on(bare_database, make_old)
+    on(bare_database, test)
 
 
-def test_a_column_that_no_migration_knows_is_noticed(database: str) -> None:
+def test_a_column_that_no_migration_knows_is_noticed(bare_database: str) -> None:
     async def test(opened: Store) -> None:
         async with opened.engine.begin() as connection:
             await connection.execute(text("ALTER TABLE guests ADD COLUMN shoe_size INTEGER"))
             assert await connection.run_sync(differences) != []
 
-    on(database, test)
+    on(bare_database, test)
 
 
-def test_a_migration_that_is_cut_short_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_that_is_cut_short_leaves_nothing_behind(
+    bare_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def cut(*_: object, **__: object) -> None:
         raise OSError("the power is out")
 
@@ -476,8 +479,8 @@ def test_a_migration_that_is_cut_short_leaves_nothing_behind(database: str, monk
     with monkeypatch.context() as patch:
         patch.setattr("alembic.op.create_index", cut)
         with pytest.raises(StoreFailure, match="the power is out"):
-            on(database, nothing)
-    on(database, nothing)
+            on(bare_database, nothing)
+    on(bare_database, nothing)
 
 
 # Who may open what.
@@ -690,14 +693,15 @@ def test_a_reader_may_look_beside_the_writer_and_writes_nothing(database: str) -
     on(database, test)
 
 
-def test_a_reader_of_nothing_is_told_so(tmp_path: Path, postgres_database: str) -> None:
+@pytest.mark.parametrize("bare_database", ["postgresql"], indirect=True)
+def test_a_reader_of_nothing_is_told_so(tmp_path: Path, bare_database: str) -> None:
     (tmp_path / "empty.db").touch()
 
     async def read(address: str) -> None:
         async with Store.open(address, writes=False):
             raise AssertionError("it was opened")
 
-    for address in (f"sqlite:///{tmp_path / 'none.db'}", f"sqlite:///{tmp_path / 'empty.db'}", postgres_database):
+    for address in (f"sqlite:///{tmp_path / 'none.db'}", f"sqlite:///{tmp_path / 'empty.db'}", bare_database):
         with pytest.raises(StoreFailure) as caught:
             asyncio.run(read(address))
         assert caught.value.refusal.key == "store-unusable"

@@ -29,11 +29,11 @@ from urllib.parse import parse_qs, urlsplit
 from tests.patience import PATIENCE
 from tests.table.postgres import command, postgres_server
 from tests.web.kills import Journal, acks, create, everything_wrong, insist, load, read_log
-from tests.web.nursery import Forked, nursery
+from tests.web.nursery import FAULT, Forked, nursery
 from tests.web.programs import people
 from tests.web.relays import Relay, RoundRobin
 from tests.web.server import Running, start_server
-from tests.web.witness import FAULT, WITNESS, Begun, read_thoughts
+from tests.web.witness import WITNESS, Begun, read_thoughts
 from vivat.client import CommandRefused
 from vivat.table.entries import Entry, Played
 from vivat.table.registry import LEASE_MS

@@ -221,7 +221,7 @@ class Mortal:
 
     folder: Path
     port: int
-    program: Sequence[str] = ()
+    fault: str = ""
     running: Running = field(init=False)
 
     def __post_init__(self) -> None:
@@ -239,7 +239,7 @@ class Mortal:
 
     def _start(self) -> Running:
         log = self.folder / "server.log"
-        return start_server(self.database, log, "--no-limits", port=self.port, program=self.program)
+        return start_server(self.database, log, "--no-limits", port=self.port, fault=self.fault)
 
     def rise(self) -> None:
         """Start again."""
@@ -265,10 +265,10 @@ class Mortal:
 
 
 @contextmanager
-def mortal(folder: Path, program: Sequence[str] = ()) -> Iterator[Mortal]:
-    """A server to be killed."""
+def mortal(folder: Path, fault: str = "") -> Iterator[Mortal]:
+    """A server to be killed, perhaps with a planted fault."""
     with kept_port() as port:
-        found = Mortal(folder, port, program)
+        found = Mortal(folder, port, fault)
         try:
             yield found
         finally:

@@ -1,7 +1,8 @@
 """Servers that need not wait for Python: one process has imported everything, and each server is a fork of it.
 
 A fork runs the command `vivat` from its beginning, with output, log and life of its own: it is stopped, frozen and
-killed like any other process. What starts with Python itself is tested in `test_serve_command.py`.
+killed like any other process. A new file of SQLite begins with its tables. What starts with Python itself is tested in
+`test_serve_command.py`.
 """
 
 import atexit
@@ -12,6 +13,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import traceback
@@ -20,7 +22,11 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
+FAULT = "PLANTED_FAULT"
+"""The variable that names a fault of `tests.web.faulty`, with which a server starts."""
 LONGEST = 1 << 20
 MOMENT = 0.005
 
@@ -112,13 +118,25 @@ def nursery() -> Nursery:
     return found
 
 
+def run_vivat(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command `vivat` with these arguments, from its beginning to its end."""
+    with tempfile.TemporaryFile("w+") as errors:
+        process = nursery().start(arguments, os.environ, errors)
+        assert process.stdout is not None
+        with process.stdout as output:
+            said = output.read()
+        code = process.wait(PATIENCE)
+        errors.seek(0)
+        return subprocess.CompletedProcess(arguments, code, said, errors.read())
+
+
 # In the nursery.
 
 
 def plant(environment: Mapping[str, str]) -> None:
     """A fault, or a witness, where a test asks for it."""
     from tests.web.faulty import FAULTS
-    from tests.web.witness import FAULT, WITNESS, install
+    from tests.web.witness import WITNESS, install
 
     if fault := environment.get(FAULT):
         setattr(*FAULTS[fault])
@@ -192,11 +210,15 @@ def tend(line: socket.socket) -> None:
 if __name__ == "__main__":
     import vivat.cli
     import vivat.web.serving  # noqa: F401  # all that a server needs
+    from tests.table.made_tables import begin_with_tables, made_tables
+    from vivat.table import database
     from vivat.web.pages import client_files
     from vivat.words import words
 
     words().read()
     client_files()
+    made_tables()
+    database.try_file = begin_with_tables
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the servers
     gc.collect()
     gc.freeze()

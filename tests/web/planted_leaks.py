@@ -46,6 +46,11 @@ def in_elections(setting: Setting) -> bool:
     return any(step.election for step in setting.steps)
 
 
+def in_elections_with_time_banks(setting: Setting) -> bool:
+    """It shows in the time that ballots take."""
+    return in_elections(setting) and setting.options.clock.kind == "bank"
+
+
 def in_intrigue(setting: Setting) -> bool:
     """It shows in hands and roles."""
     return setting.options.game == "intrigue"
@@ -54,6 +59,16 @@ def in_intrigue(setting: Setting) -> bool:
 def in_teams(setting: Setting) -> bool:
     """It shows where two people share a seat."""
     return any(len(setting.people_of(seat)) == 2 for step in setting.steps for seat in step.seats)
+
+
+def at_chatty_tables(setting: Setting) -> bool:
+    """It shows where somebody says as much as is allowed."""
+    return setting.chatty
+
+
+def at_the_end(setting: Setting) -> bool:
+    """It shows when a game is over."""
+    return setting.is_over
 
 
 @dataclass(frozen=True)
@@ -437,7 +452,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak(
         "each change of a ballot costs time",
         folded(entries.Balloted, each_ballot_costs_time),
-        lambda setting: in_elections(setting) and setting.options.clock.kind == "bank",
+        in_elections_with_time_banks,
     ),
     PlantedLeak(
         "a note restarts the clock",
@@ -449,12 +464,12 @@ LEAKS: tuple[PlantedLeak, ...] = (
         "the grace period begins anew with each entry",
         instead(Absences, "update_grace_periods", grace_begins_anew),
         lambda setting: setting.options.grace == GRACE,
-        first=12,
+        first=14,
     ),
     PlantedLeak(
         "how much one may say depends on the last entry",
         instead(decide.CommandJudge, "_speaker", talk_by_the_last_entry),
-        lambda setting: setting.chatty,
+        at_chatty_tables,
     ),
     # The socket.
     PlantedLeak(
@@ -473,29 +488,31 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("one's own data have all ballots", instead(own_data, "own_entry", with_all_actions), in_elections, 67),
     PlantedLeak("one's own data are everybody's", instead(own_data, "of_person", of_everybody), first=9),
     PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(submission, "PUBLIC", (object,))),
-    PlantedLeak("metrics count tables in memory", instead(House, "watched", lambda _: House.tables)),
+    PlantedLeak("metrics count tables in memory", instead(House, "watched", lambda _: House.tables), first=7),
     PlantedLeak("metrics for everybody count what is acknowledged", instead(routes, "public_text", with_acknowledged)),
     PlantedLeak("health depends on entries", instead(Store, "check", counting_health)),
-    PlantedLeak("lists are in the order of the last entry", instead(submission, "row_after", row_with_last_entry)),
+    PlantedLeak(
+        "lists are in the order of the last entry", instead(submission, "row_after", row_with_last_entry), first=4
+    ),
     PlantedLeak("lists count entries", instead(routes, "info", counting_list), first=11),
     PlantedLeak("strangers look from the first chair", instead(routes, "may_look", strangers_at_chair_0)),
     PlantedLeak("records before the end", instead(replaying, "finished_game", early_records)),
     PlantedLeak(
         "the log of a finished game counts the lines of a chair",
         instead(telling, "for_others", lambda _: lambda told: told),
-        lambda setting: setting.is_over,
-        first=17,
+        at_the_end,
+        first=24,
     ),
     PlantedLeak("a notice counts entries", changed_event(lambda table: {"path": f"/table/{table.version}"})),
     PlantedLeak(
-        "a notice waits from the last entry on", changed_event(lambda table: {"since": table.changed_at})
+        "a notice waits from the last entry on", changed_event(lambda table: {"since": table.changed_at}), first=15
     ),
-    PlantedLeak("every entry is worth a notice", changed_event(lambda table: {"number": table.version})),
-    PlantedLeak("records count entries", instead(routes, "record_of", counting_records)),
+    PlantedLeak("every entry is worth a notice", changed_event(lambda table: {"number": table.version}), first=6),
+    PlantedLeak("records count entries", instead(routes, "record_of", counting_records), first=4),
     PlantedLeak(
         "the link to a rematch counts entries",
         instead(decide, "NEEDS", lambda needs: needs | {commands.Rematch: ("seated", counting_rematch)}),
-        lambda setting: setting.is_over,
+        at_the_end,
     ),
     PlantedLeak(
         "headers count requests from the same address",

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.patience import PATIENCE
-from tests.web.nursery import Forked, nursery
+from tests.web.nursery import FAULT, Forked, nursery
 
 ROOT = Path(__file__).parents[2]
 
@@ -56,9 +56,11 @@ class Running:
         return self.process.wait(PATIENCE)
 
 
-def start_server(database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = ()) -> Running:
-    """Start a server and wait until it says where it is; perhaps as a program of its own, with a planted fault."""
-    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+def start_server(
+    database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = (), fault: str = ""
+) -> Running:
+    """Start a server and wait until it says where it is; perhaps as a program of its own, or with a planted fault."""
+    environment = os.environ | {"PYTHONUNBUFFERED": "1"} | ({FAULT: fault} if fault else {})
     arguments = ["serve", "--port", str(port), "--database", database, "--no-compile", *flags]
     process: subprocess.Popen[str] | Forked
     with log.open("a") as errors:
@@ -97,10 +99,12 @@ def wait_until_healthy(address: str) -> None:
 
 
 @contextmanager
-def server(folder: Path, *flags: str, database: str | None = None, program: Sequence[str] = ()) -> Iterator[Running]:
+def server(
+    folder: Path, *flags: str, database: str | None = None, program: Sequence[str] = (), fault: str = ""
+) -> Iterator[Running]:
     """A server for the time of a block."""
     database = database or f"sqlite:///{folder / 'vivat.db'}"
-    running = start_server(database, folder / "server.log", *flags, program=program)
+    running = start_server(database, folder / "server.log", *flags, program=program, fault=fault)
     try:
         yield running
     finally:

@@ -18,7 +18,7 @@ def small_run(postgres: str, folder: Path, kinds: Sequence[str], fault: str = ""
     """Two parties of people, and somebody whose clock runs out, while these misfortunes happen."""
     name = f"cluster_{fault or 'sound'}"
     asyncio.run(command(postgres.format("postgres"), f"CREATE DATABASE {name}"))
-    return asyncio.run(run(folder, postgres.format(name), 1, in_turn(kinds), parties=2, pause=0.2, fault=fault))
+    return asyncio.run(run(folder, postgres.format(name), 1, in_turn(kinds), parties=2, pause=1.0, fault=fault))
 
 
 def test_nothing_is_lost_and_nothing_thought_twice_whatever_befalls_a_server(postgres: str, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_server_that_acknowledges_before_it_writes_is_found_out(tmp_path: Path
             journal.abandoned = True
         return missing_from(await read_logs(server.database), journal.copy_of_acked())
 
-    with mortal(tmp_path, ("tests.web.faulty", "hasty")) as server:
+    with mortal(tmp_path, "hasty") as server:
         assert asyncio.run(kill_once(server)) != []
 
 

@@ -76,7 +76,7 @@ def no_assassin(public: remarks.PublicKnowledge, me: int, _said: Any) -> bool:
 
 @pytest.mark.parametrize(
     ("name", "leak", "first"),
-    [("claimed_role", own_role, 28), ("of_rivals", own_might, 0), ("silent_still", no_assassin, 280)],
+    [("claimed_role", own_role, 39), ("of_rivals", own_might, 0), ("silent_still", no_assassin, 280)],
 )
 @pytest.mark.usefixtures("heard")
 def test_a_remark_that_tells_a_secret_is_caught(

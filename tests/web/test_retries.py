@@ -12,7 +12,7 @@ from tests.web.retries import TABLES, database_of, effects_wrong, read_notes, sc
 from tests.web.server import Running, server
 from vivat.client import Client
 
-COMMANDS = 1_000
+COMMANDS = 500
 ALONE = [["me"], ["random"], ["random"]]
 
 
@@ -36,7 +36,7 @@ def test_a_server_that_does_not_know_a_command_again_is_found_out(tmp_path: Path
     async def retry(running: Running) -> list[str]:
         return await effects_wrong(database_of(running), await scribble(running, 1, 20))
 
-    with server(tmp_path, "--no-limits", program=("tests.web.faulty", "forgetful")) as running:
+    with server(tmp_path, "--no-limits", fault="forgetful") as running:
         assert asyncio.run(retry(running)) != []
 
 

@@ -99,7 +99,7 @@ class Subject:
 
 @pytest.fixture(scope="module")
 def subject(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Subject]:
-    with server(tmp_path_factory.mktemp("schema"), "--no-limits") as running:
+    with server(tmp_path_factory.mktemp("schema"), "--no-limits", "--review-worlds", "4") as running:
         token, *places = asyncio.run(two_tables_and_a_circle(running.address))
         schema = schemathesis.openapi.from_url(f"{running.address}/api/openapi.json")
         operations = {each.ok().label: each.ok() for each in schema.get_all_operations() if isinstance(each, Ok)}

@@ -43,7 +43,7 @@ def test_clients_are_told_to_come_back(tmp_path: Path) -> None:
 
 def test_a_stop_waits_for_nothing_for_ever(tmp_path: Path) -> None:
     """A database that does not answer, a thread that does not end: what was acknowledged is on the disk."""
-    with mortal(tmp_path, ("tests.web.faulty", "stuck")) as server:
+    with mortal(tmp_path, "stuck") as server:
         assert server.running.stop() == 0
         assert "stopped before everything under way had ended" in server.log
 

@@ -1,7 +1,5 @@
 """An operator's word list at the doors through which words come."""
 
-import subprocess
-import sys
 import threading
 from importlib.resources import files
 from pathlib import Path
@@ -9,6 +7,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from tests.web.nursery import run_vivat
 from vivat.table.decide import LINES_A_MINUTE
 from vivat.table.word_list import WordList
 from vivat.web.app import make_app
@@ -57,9 +56,7 @@ def test_names_chat_and_claims_with_an_unwanted_word_are_refused_and_notes_are_n
 
 def test_a_server_does_not_start_with_a_list_that_cannot_be_read(tmp_path: Path) -> None:
     flags = ["--database", f"sqlite:///{tmp_path / 'vivat.db'}", "--word-list", str(tmp_path / "none.txt")]
-    ended = subprocess.run(
-        [sys.executable, "-m", "vivat.cli", "serve", *flags], capture_output=True, text=True, check=False
-    )
+    ended = run_vivat("serve", *flags)
     assert ended.returncode == 2
     assert ended.stderr.startswith(f"The word list {tmp_path / 'none.txt'} cannot be read: No such file")
     assert "Traceback" not in ended.stderr

@@ -21,10 +21,6 @@ WITNESS = "WITNESS_FILE"
 """The variable that names the file; without it nothing is written."""
 
 
-FAULT = "PLANTED_FAULT"
-"""The variable that names a fault of `tests.web.faulty`."""
-
-
 class Begun(msgspec.Struct, frozen=True):
     """A thought that a process began: a server by whatever means, or a think process that it asked.
 
