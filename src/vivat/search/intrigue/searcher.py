@@ -6,11 +6,10 @@ from random import Random
 import numpy as np
 
 from vivat.fast.families import intrigue, seeded_generators
-from vivat.fast.records import as_record, record_type, write_record
+from vivat.fast.records import as_record, empty_log, record_type, write_record
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.rules.intrigue.play import first_code
 from vivat.rules.intrigue.state import MAX_PLAYERS
-from vivat.rules.log import Log
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.evaluation import PARTS
 from vivat.search.intrigue.evidence import Evidence
@@ -71,7 +70,7 @@ def search_intrigue(
         evidence = evidence_told(observation, player)
         evidence.sizes[: p.players] = observation.hand_sizes  # a theft between two others tells us no more than that
         write_record(evidence, told[player])
-    work, log = np.zeros(1, intrigue().state_type), as_record(Log())
+    work, log = np.zeros(1, intrigue().state_type), empty_log()
     tree = Tree.empty(NODES, SLOTS, DEEPEST, curiosity)
     playout = Playout(
         player=observation.me or 0,
