@@ -23,7 +23,7 @@ from vivat.game import CastleOptions
 from vivat.rules.castle import climbing, election
 from vivat.rules.castle.state import EMISSARY_SEAT, OVER, State
 
-STEPS_A_PART = 25_000
+STEPS_A_PART = 12_500
 SOURCE = Path(vivat.__file__).parent.parent
 
 
