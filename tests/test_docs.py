@@ -36,7 +36,9 @@ def modules() -> list[str]:
 
 @pytest.mark.parametrize("name", modules())
 def test_examples_in_docstrings_run(name: str) -> None:
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
+    module = importlib.import_module(name)
+    if ">>>" in Path(str(module.__file__)).read_text(encoding="utf-8"):  # doctest first looks at all files it knows
+        assert doctest.testmod(module).failed == 0
 
 
 LAYERS = [

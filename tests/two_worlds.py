@@ -21,7 +21,7 @@ TOLD = 8
 """One trial in so many compares deeds too: they are folded from the observation's own events, all of them anew."""
 
 
-NOT_ASKED = 8
+NOT_ASKED = 32
 """Who is not asked is refused everything for one reason, that of whose decision it is: asked of one action in so many,
 of others in each trial."""
 

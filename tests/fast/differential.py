@@ -18,6 +18,8 @@ from vivat.rules.log import EVENT_WIDTH, Log
 
 AnyOptions = CastleOptions | IntrigueOptions
 MOST_ACTIONS = 400
+REFUSED = 16
+"""After one step in so many each listed action is asked for its refusal, too: the list was made by asking."""
 
 
 @dataclass
@@ -103,7 +105,7 @@ class Pair:
             return "first code"
         if not all(first <= action < first + count for action in listed):
             return "a legal action outside the codes of its phase"
-        if any(rules.refusal(params, state, action) != LEGAL for action in listed):
+        if len(self.actions) % REFUSED == 0 and any(rules.refusal(params, state, each) != LEGAL for each in listed):
             return "a listed action with a refusal"
         if rules.is_chance(state):
             weights = [rules.weight(params, state, action) for action in listed]

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from vivat.game import CastleOptions
+from vivat.game.game import copy_of
 from vivat.game.record import AnyOptions
 from vivat.rules.castle import play as castle
 from vivat.rules.castle import setup as castle_setup
@@ -43,9 +44,10 @@ class Position:
         is_castle = isinstance(options, CastleOptions)
         self.rules: ModuleType = castle if is_castle else intrigue
         self.params: Any = options.params
+        self.log = Log()
         self.state: Any = castle_state.State() if is_castle else intrigue_state.State()
         begin_game: Any = castle_setup.begin_game if is_castle else intrigue_setup.begin_game
-        begin_game(self.params, self.state, Log())
+        begin_game(self.params, self.state, self.log)
 
     def legal(self) -> list[int]:
         """The legal actions."""
@@ -54,38 +56,25 @@ class Position:
 
     def step(self, action: int) -> None:
         """Do one."""
-        self.rules.step(self.params, self.state, Log(), action)
+        self.rules.step(self.params, self.state, self.log, action)
 
-    def clone(self) -> "Position":
-        """A copy with a state of its own."""
-        twin = copy(self)
-        twin.state = copy(self.state)
-        for name in type(self.state).__slots__:
-            value = getattr(self.state, name)
-            if isinstance(value, list):
-                setattr(twin.state, name, list(value))
-        return twin
-
-
-def count_nodes(position: Position, depth: int) -> int:
-    """How many positions lie so many actions ahead."""
-    actions = position.legal()
-    if depth == 1 or not actions:
-        return len(actions)
-    total = 0
-    for action in actions:
-        child = position.clone()
-        child.step(action)
-        total += count_nodes(child, depth - 1)
-    return total
+    def after(self, action: int) -> "Position":
+        """The position one action ahead."""
+        ahead = copy(self)
+        ahead.state = copy_of(self.state)
+        ahead.step(action)
+        return ahead
 
 
 def counts_from(position: Position) -> list[int]:
-    """Counts by depth, as deep as stays quick."""
-    counts: list[int] = []
-    width = len(position.legal())
-    while not counts or (counts[-1] * width <= MOST_NODES * 8 and counts[-1] < MOST_NODES and len(counts) < 9):
-        counts.append(count_nodes(position, len(counts) + 1))
+    """Counts by depth, as deep as stays quick; each depth goes on from the positions of the one before."""
+    positions = [(position, position.legal())]
+    counts = [len(positions[0][1])]
+    width = counts[0]
+    while counts[-1] * width <= MOST_NODES * 8 and counts[-1] < MOST_NODES and len(counts) < 9:
+        ahead = [each.after(action) for each, legal in positions for action in legal]
+        positions = [(each, each.legal()) for each in ahead]
+        counts.append(sum(len(legal) for _, legal in positions))
     return counts
 
 

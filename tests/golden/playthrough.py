@@ -8,8 +8,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import fields
-
 from vivat.game import SPECTATOR, CastleOptions, Dealer, Viewer
 from vivat.game.record import AnyGame, AnyOptions, new_game
 from vivat.rules.log import EVERYONE
@@ -31,17 +29,15 @@ def shown(value: object) -> str:
 
 def seen(observation: Any) -> dict[str, str]:
     """The fields of an observation in text."""
-    return {
-        item.name: shown(getattr(observation, item.name)) for item in fields(observation) if item.name not in LEFT_OUT
-    }
+    return {name: shown(getattr(observation, name)) for name in observation.__struct_fields__ if name not in LEFT_OUT}
 
 
 def told(event: Any) -> str:
     """An event with its fields and its audience."""
     parts = [
-        f"{item.name}={shown(getattr(event, item.name))}"
-        for item in fields(event)
-        if item.name not in ("kind", "audience") and getattr(event, item.name) is not None
+        f"{name}={shown(getattr(event, name))}"
+        for name in event.__struct_fields__
+        if name not in ("kind", "audience") and getattr(event, name) is not None
     ]
     audience = (
         "everyone"

@@ -1,12 +1,11 @@
 """`vivat lab duel`: every seat for everybody, the same for any number of workers, and an honest interval."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from vivat.cli import main
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
 from vivat.lab import deals
 from vivat.lab.deals import Deal, play_deal, play_game
@@ -99,24 +98,22 @@ def test_who_cannot_play_is_refused_with_those_who_can(bot: str) -> None:
             make_player(castle_only, 1, IntrigueOptions.make("base", 4))
 
 
-def test_the_command_prints_the_promised_keys_and_fills_a_folder(tmp_path: Path) -> None:
+def test_the_command_prints_the_promised_keys_and_fills_a_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     line = ["lab", "duel", "search:64", "random", "random", "--game", "kingup", "--deals", "2", "--workers", "1"]
     line += ["--folder", str(tmp_path)]
-    done = subprocess.run(
-        [sys.executable, "-m", "vivat.cli", *line, "--json"], capture_output=True, text=True, check=True
-    )
-    figures = json.loads(done.stdout)
+    assert main([*line, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
     assert [row["bot"] for row in figures["players"]] == ["search:64", "random", "random"]
     assert all(0 <= row["low"] <= row["wins"] <= row["high"] <= 1 for row in figures["players"])
     assert (figures["deals"], figures["games"]) == (2, 6)
     assert {path.name for path in tmp_path.iterdir()} == {"players.csv", "players.svg", "report.html"}
 
 
-def test_a_mistake_is_one_sentence() -> None:
+def test_a_mistake_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     for words, expected in ((["nobody"] * 3, "nobody"), (["steward"] * 9, "9")):
-        done = subprocess.run(
-            [sys.executable, "-m", "vivat.cli", "lab", "duel", *words], capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 2
-        assert expected in done.stderr
-        assert len(done.stderr.splitlines()) == 1
+        assert main(["lab", "duel", *words]) == 2
+        said = capsys.readouterr().err
+        assert expected in said
+        assert len(said.splitlines()) == 1

@@ -18,7 +18,7 @@ from rich.console import Console
 
 from vivat.cli import main
 from vivat.fast.families import castle
-from vivat.fast.records import as_record
+from vivat.fast.records import as_record, empty_log
 from vivat.game import CastleGame, CastleOptions, IntrigueOptions
 from vivat.lab import batches, runner
 from vivat.lab.batches import Batch, play_batch
@@ -28,7 +28,6 @@ from vivat.lab.studies.simulate import Simulate
 from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.rules.castle.events import CANDIDATE, CROWNED, REJECTED
 from vivat.rules.castle.state import State
-from vivat.rules.log import Log
 from vivat.search.compilation import CompilationProgress
 
 KINGUP = CastleOptions.make("kingup", 4)
@@ -104,7 +103,7 @@ def test_random_games_are_those_of_the_compiled_playouts() -> None:
     for seed in range(5):
         state, word = as_record(State()), Random(f"{seed} 0").getrandbits(64)
         play_games = castle().without_events["play_games"]
-        decisions = play_games(as_record(KINGUP.params), state, as_record(Log()), np.array([word], np.uint64), 1)
+        decisions = play_games(as_record(KINGUP.params), state, empty_log(), np.array([word], np.uint64), 1)
         tally = tally_random_games(KINGUP, seed, 0, 1)[0]
         assert tally["decisions"] == decisions
         assert sorted(tally["score"][:4]) == sorted(state[0]["score"][:4])

@@ -3,6 +3,7 @@
 import ast
 import random
 import re
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -35,7 +36,6 @@ CODE = Path(vivat.terminal.__file__).parent
 SOURCES = [*CODE.rglob("*.py"), CODE.parent / "cli.py"]
 TELLING = [*(CODE.parent / "game").rglob("sentences.py")]
 """Where deeds get their sentences."""
-DEALER = random.Random(1)
 CASTLES = [
     CastleOptions.make("kingup", 4),
     CastleOptions.make("viva-il-re", 3),
@@ -135,12 +135,28 @@ def told_right(said: str) -> bool:
     return said.endswith((".", "!", "?", "»", "”")) and not re.search(r"[{}\u2068]", said) and said[0].isupper()
 
 
+@cache
+def castle_at_random(options: CastleOptions) -> CastleGame:
+    """A game at random, played once for all languages."""
+    game, source = CastleGame(options, Dealer.seeded(1)), random.Random(1)
+    while not game.is_over:
+        game.play(source.choice(game.legal_actions()))
+    return game
+
+
+@cache
+def intrigue_at_random(seed: int) -> IntrigueGame:
+    """A game at random, played once for all languages."""
+    game, source = IntrigueGame.start("base", 5, seed=seed), random.Random(seed)
+    while not game.is_over:
+        game.play(source.choice(game.legal_actions()))
+    return game
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("options", CASTLES, ids=lambda options: options.edition_key)
 def test_every_deed_of_the_castle_games_is_told_in_words(options: CastleOptions, language: str) -> None:
-    game = CastleGame(options, Dealer.seeded(1))
-    while not game.is_over:
-        game.play(DEALER.choice(game.legal_actions()))
+    game = castle_at_random(options)
     face = CastleFace(game, words(language), CastlePlain(), {})
     assert [line for each in (None, *face.viewers) for line in face.log(each) if not told_right(line)] == []
 
@@ -148,9 +164,7 @@ def test_every_deed_of_the_castle_games_is_told_in_words(options: CastleOptions,
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("seed", range(4))
 def test_every_deed_of_intrigue_is_told_in_words(seed: int, language: str) -> None:
-    game = IntrigueGame.start("base", 5, seed=seed)
-    while not game.is_over:
-        game.play(DEALER.choice(game.legal_actions()))
+    game = intrigue_at_random(seed)
     face = IntrigueFace(game, words(language), IntriguePlain())
     views = [person_view(game, each, words(language)) for each in face.viewers]
     lines = [line for each in face.viewers for line in face.log(each)]

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from vivat.words import DEFAULT, FOLDER, languages, words
+from vivat.words import DEFAULT, FOLDER, languages, messages_in, words
 
 SAMPLES: tuple[str | int, ...] = (0, 1, 2, 5, "Odessa", "Anna + Bruno")
 
@@ -274,3 +274,20 @@ def test_a_verb_agrees_with_one_with_a_team_and_with_the_reader(language: str) -
     for name, person, begins in zip(names, ("one", "team", "you", "your-team"), PERSONS[language], strict=True):
         said = say("event-placed", **{"who": name, "who-is": person}, character="Odessa", floor=4)
         assert said.startswith(f"{begins} Odessa"), said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_by_itself_is_what_it_is_in_its_catalogue(language: str) -> None:
+    """So it can be parsed when it is first said."""
+    keys: list[str] = []
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        entries = [entry for entry in parsed(text).body if isinstance(entry, ast.Message | ast.Term)]
+        alone = messages_in(text)
+        assert [entry.id.name for entry in entries] == list(alone)
+        for entry in entries:
+            assert [entry.equals(each, ["span", "comment"]) for each in FluentResource(alone[entry.id.name]).body] == [
+                True
+            ]
+        keys += alone
+    assert len(keys) == len(set(keys)) > 1000

@@ -22,9 +22,8 @@ from vivat.adapters.compiled.driving import ALL_LEGAL, Games
 from vivat.adapters.compiled.engine import MEMORY
 from vivat.adapters.opponents import OpposedGames, check_opponents
 from vivat.fast.families import seeded_generators
-from vivat.fast.records import as_record
+from vivat.fast.records import empty_log
 from vivat.game.named import USUAL_GAME, named_options
-from vivat.rules.log import Log
 
 
 def check_reward(reward: str) -> None:
@@ -51,7 +50,7 @@ class VectorEnv:
             params=self.game_spec.params,
             states=np.zeros(games, self.game_spec.rules.state_type),
             memories=np.zeros(games, MEMORY),
-            log=as_record(Log()),
+            log=empty_log(),
             generators=seeded_generators(seed, games),
             counts_shown=self.game_spec.counts_shown,
             by_score=int(reward == "score"),

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from vivat.fast.playouts import Generators
-from vivat.fast.records import Records, as_record, record_type
+from vivat.fast.records import Records, as_record, empty_log, record_type
 from vivat.fast.twins import Twins, build_twins, modules_named, modules_of
 from vivat.game.families import CASTLE, INTRIGUE, FamilyKey
 from vivat.game.record import AnyOptions
@@ -23,7 +23,6 @@ from vivat.rules.intrigue import play as intrigue_play
 from vivat.rules.intrigue.setup import begin_game as begin_intrigue
 from vivat.rules.intrigue.state import Params as IntrigueParams
 from vivat.rules.intrigue.state import State as IntrigueState
-from vivat.rules.log import Log
 
 DRIVERS = ("vivat.rules.log", "vivat.fast.playouts")
 ENTRY_POINTS = (
@@ -122,7 +121,7 @@ def play_random_games(options: AnyOptions, games: int, seed: int, workers: int |
     play_batch = rules.without_events["play_batch"]
 
     def work(part: int) -> int:
-        return int(play_batch(packed, states, as_record(Log()), generators, bounds[part], bounds[part + 1]))
+        return int(play_batch(packed, states, empty_log(), generators, bounds[part], bounds[part + 1]))
 
     with ThreadPoolExecutor(count) as pool:
         return states, sum(pool.map(work, range(count)))

@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vivat.rules.log import Log
+
 Records = NDArray[np.void]
 
 
@@ -41,3 +43,8 @@ def as_record(plain: object) -> Records:
     records = np.zeros(1, record_type(kind))
     write_record(plain, records[0])
     return records
+
+
+def empty_log() -> Records:
+    """A log of which nothing has been told yet."""
+    return np.zeros(1, record_type(Log))

@@ -20,7 +20,7 @@ import numpy as np
 
 from vivat.bots import make_bot
 from vivat.fast.families import play_random_games, rules_for, seeded_generators
-from vivat.fast.records import as_record
+from vivat.fast.records import as_record, empty_log
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueOptions
 from vivat.game.record import AnyOptions
 from vivat.lab.tallies.engine import tally_steward_games
@@ -61,7 +61,7 @@ def best_rate(work: Callable[[int], int], seconds: float, clock: Callable[[], fl
 def compiled_rate(options: AnyOptions, seconds: float) -> float:
     """Random decisions a second, compiled, on one core."""
     family = rules_for(options)
-    packed, state, log = as_record(options.params), as_record(family.state()), as_record(Log())
+    packed, state, log = as_record(options.params), as_record(family.state()), empty_log()
     generators = seeded_generators(1, 1)
     play_games = family.without_events["play_games"]
     play_games(packed, state, log, generators, 1)

@@ -3,14 +3,17 @@
 English is complete by definition (a test keeps the others complete too).
 """
 
-from collections.abc import Sequence
-from functools import cache, cached_property
+import re
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+REMEMBERED = 2048
+"""So many sentences of a language are kept: what happened is told to everybody at a table, and again later."""
 
 
 @cache
@@ -20,8 +23,17 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: name != DEFAULT))
 
 
+def messages_in(text: str) -> dict[str, str]:
+    """The messages of a catalogue by key, each as it is written there; none refers to another."""
+    found: dict[str, str] = {}
+    for entry in re.split(r"^(?=[A-Za-z#-])", text, flags=re.MULTILINE):
+        if key := re.match(r"([A-Za-z][\w-]*) *=", entry):
+            found.setdefault(key[1], entry)
+    return found
+
+
 class Words:
-    """The catalogue of one language, read when its first word is needed: that takes a quarter of a second."""
+    """The catalogue of one language. A message is parsed when it is first said: all take a quarter of a second."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -29,21 +41,34 @@ class Words:
     @cached_property
     def _bundle(self) -> FluentBundle:
         # Isolation marks are for mixed left-to-right and right-to-left text, which these languages never are.
-        found = FluentBundle([self.language], use_isolating=False)
+        return FluentBundle([self.language], use_isolating=False)
+
+    @cached_property
+    def _messages(self) -> dict[str, str]:
+        found: dict[str, str] = {}
         for path in sorted((FOLDER / self.language).glob("*.ftl")):
-            found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            found |= messages_in(path.read_text(encoding="utf-8"))
         return found
 
     def read(self) -> None:
-        """Read the catalogue now, so that nobody waits for it later."""
-        _ = self._bundle
+        """Parse all messages now, so that nobody waits for it later."""
+        self._bundle.add_resource(FluentResource("".join(self._messages.values())))
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return key in self._messages
 
     def say(self, key: str, **facts: str | float) -> str:
         """The message with its facts filled in."""
+        return self._remembered(key, **facts)
+
+    @cached_property
+    def _remembered(self) -> Callable[..., str]:
+        return lru_cache(REMEMBERED, typed=True)(self._filled_in)
+
+    def _filled_in(self, key: str, **facts: str | float) -> str:
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._messages[key]))
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)

@@ -194,15 +194,17 @@ def or_none(value: int) -> int | None:
     return None if value == NOBODY else value
 
 
-PRIVATE_KINDS = ("role-seen", "hand-seen", "stolen-card", "card-drawn", "card-dealt", "role-dealt")
+PRIVATE_KINDS = frozenset(("role-seen", "hand-seen", "stolen-card", "card-drawn", "card-dealt", "role-dealt"))
 
 
 def make_dossier(events: tuple[IntrigueEvent, ...]) -> tuple[Fact, ...]:
     """S10.3: The private facts among what a viewer was told."""
     facts, turns = [], 0
     for event in events:
-        turns += event.kind == "turn-begins"
-        if event.kind in PRIVATE_KINDS:
+        kind = event.kind
+        if kind == "turn-begins":
+            turns += 1
+        elif kind in PRIVATE_KINDS:
             facts.append(Fact(turns, event))
     return tuple(facts)
 

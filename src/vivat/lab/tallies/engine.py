@@ -7,13 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.fast.families import CompiledRules, rules_for
-from vivat.fast.records import Records, as_record
+from vivat.fast.records import Records, as_record, empty_log
 from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.game import IntrigueOptions
 from vivat.game.record import AnyOptions
 from vivat.lab.tallies.tally import EVENT_TALLY, empty_tally
 from vivat.rules.intrigue.state import Params, State
-from vivat.rules.log import Log
 from vivat.search.intrigue.engine import steward
 from vivat.search.intrigue.hints import RULES_OF_THUMB
 from vivat.search.intrigue.steward_play import Stewards
@@ -48,7 +47,7 @@ def tally_random_games(options: AnyOptions, seed: int, first: int, last: int) ->
     count(
         as_record(options.params),
         as_record(rules.state()),
-        as_record(Log()),
+        empty_log(),
         np.zeros(1, EVENT_TALLY),
         generators,
         last - first,
@@ -62,7 +61,7 @@ def tally_recorded_game(options: AnyOptions, actions: list[int]) -> Records:
     rules, tally = rules_for(options), empty_tally()
     count = engine(rules)["count_recorded_game"]
     codes = np.array(actions, np.int64)
-    count(as_record(options.params), as_record(rules.state()), as_record(Log()), np.zeros(1, EVENT_TALLY), codes, tally)
+    count(as_record(options.params), as_record(rules.state()), empty_log(), np.zeros(1, EVENT_TALLY), codes, tally)
     return tally
 
 
@@ -78,4 +77,4 @@ def count_steward_games(p: Params, seed: int, numbers: range, tally: Records, ac
     words = [Random(f"{seed} {number}").getrandbits(64) for number in numbers]  # noqa: S311
     generators, events = np.array(words, np.uint64), np.zeros(1, EVENT_TALLY)
     stewards, count = Stewards.at(p, RULES_OF_THUMB), steward_engine()["count_steward_games"]
-    return int(count(as_record(p), as_record(State()), as_record(Log()), events, generators, tally, stewards, actions))
+    return int(count(as_record(p), as_record(State()), empty_log(), events, generators, tally, stewards, actions))

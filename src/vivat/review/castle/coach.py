@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.game import CastleAction, CastleObservation
-from vivat.review.castle.population import population
+from vivat.review.castle.population import evidence_of, population
 from vivat.review.castle.reasons import LIKELY, Knowledge
 from vivat.review.coach import (
     SEED,
@@ -30,7 +30,7 @@ from vivat.rules.castle.actions import NO, STOMACHACHE, YES
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.rules.castle.places import THRONE
 from vivat.rules.castle.state import EMISSARY_SEAT
-from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+from vivat.search.castle.beliefs import CastleBeliefs, CastleEvidence
 from vivat.search.castle.chances import stated_chances
 from vivat.search.castle.choice_values import MeanValues, value_choices
 from vivat.search.castle.engine import engine
@@ -57,15 +57,14 @@ def coach_castle(
 ) -> CastleCoach:
     """What the coach tells a seat of a castle game."""
     models = population(observation.options)
-    beliefs = []
-    for name, model in models.items():
-        check()
-        beliefs.append(castle_beliefs(observation, models={name: model}))
+    evidence = evidence_of(observation, models)
+    check()
+    beliefs = [evidence.beliefs([name]) for name in models]
     knowledge = Knowledge(observation, beliefs)
     election = None if observation.phase != "vote" else election_chances(observation, beliefs)
     advice = None
     if with_advice and observation.legal:
-        advice = advise(observation, beliefs, knowledge, election, check, worlds, levels)
+        advice = advise(observation, evidence, beliefs, knowledge, election, check, worlds, levels)
     return CastleCoach(
         models=tuple(models),
         opponents=tuple(opponents(observation, beliefs)),
@@ -249,6 +248,7 @@ def points_if_crowned(observation: CastleObservation, beliefs: Sequence[CastleBe
 
 def advise(
     observation: CastleObservation,
+    evidence: CastleEvidence,
     beliefs: Sequence[CastleBeliefs],
     knowledge: Knowledge,
     election: ElectionChances | None,
@@ -282,7 +282,7 @@ def advise(
     lost, errors = (np.array(each).T for each in zip(*compared, strict=True))
     clear = (lost > SURE * errors).all(axis=1) & (lost.mean(axis=1) >= LEAST_LOSS)
     order = sorted(range(len(ranked)), key=lambda number: (number != 0, bool(clear[number]), lost[number].mean()))
-    chances = stated_chances(observation, levels)
+    chances = stated_chances(observation, levels, evidence)
     stated = Comparison(0, np.array([each.mean(axis=0) for each in values]).T, lost, errors).stated(
         lambda each: chances.of_own(each, knowledge.seat, usual.mean)
     )

@@ -7,11 +7,11 @@ import numpy as np
 from vivat.game import CastleObservation
 from vivat.review.castle.lessons import lesson_of
 from vivat.review.castle.moments import MadeDecision
+from vivat.review.castle.population import evidence_of
 from vivat.review.castle.reasons import Knowledge, reasons_of
 from vivat.review.review import ChoiceWorth, GameLesson, ReviewedDecision
 from vivat.review.seeds import seed_of
 from vivat.review.statistics import Comparison, Values, compare
-from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.chances import stated_chances
 from vivat.search.castle.choice_values import MeanValues, value_choices
 from vivat.search.castle.policy import Model
@@ -30,7 +30,8 @@ def value_decision(
     """A decision with all its choices on common worlds, and what there is to learn from it; `check` may raise."""
     observation, seat = made.observation, made.seat
     codes = [action.code for action in observation.legal]
-    beliefs = [castle_beliefs(observation, models={name: model}) for name, model in population.items()]
+    evidence = evidence_of(observation, population)
+    beliefs = [evidence.beliefs([name]) for name in population]
     knowledge = Knowledge(observation, beliefs)
     usual = MeanValues(observation.options.params.seats)
     batch = 0
@@ -50,7 +51,7 @@ def value_decision(
 
     chosen = codes.index(made.action.code)
     compared = compare(draw, len(codes), chosen, worlds)
-    chances = stated_chances(observation, levels)
+    chances = stated_chances(observation, levels, evidence)
     stated = compared.stated(lambda values: chances.of_own(values, seat, usual.mean))
     choices = ranked_choices(observation, stated)
     verdict = compared.verdict(chosen)  # of values: the same for the strong and the weak

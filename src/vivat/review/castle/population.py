@@ -4,7 +4,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from vivat.game import CastleOptions
+from vivat.game import CastleObservation, CastleOptions
+from vivat.search.castle.beliefs import CastleEvidence
+from vivat.search.castle.chances import types_of_strength
 from vivat.search.castle.policy import VOTE_AT, Model
 from vivat.search.models import castle_models
 
@@ -20,3 +22,8 @@ def population(options: CastleOptions) -> Mapping[str, Model]:
         return found
     [model] = found.values()
     return {**found, "unsure": np.concatenate([np.sqrt(model[:VOTE_AT]), 0.5 * model[VOTE_AT:]])}
+
+
+def evidence_of(observation: CastleObservation, models: Mapping[str, Model]) -> CastleEvidence:
+    """What a seat has seen: for beliefs under each of these models, and for chances as they are stated."""
+    return CastleEvidence(observation, {**models, **types_of_strength(observation.options)})

@@ -8,7 +8,7 @@ import numpy as np
 from vivat.game import CastleGame
 from vivat.review.castle.decision_value import value_decision
 from vivat.review.castle.moments import CastleMoment, moments
-from vivat.review.castle.population import population
+from vivat.review.castle.population import evidence_of, population
 from vivat.review.castle.turning_points import what_happened
 from vivat.review.lessons import best_lessons
 from vivat.review.review import CurvePoint, GameLesson, ReviewedDecision, TurningPoint
@@ -16,10 +16,11 @@ from vivat.review.seeds import seed_of
 from vivat.review.turning_points import largest_turns
 from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.rules.castle.state import NOBODY
-from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+from vivat.search.castle.beliefs import CastleBeliefs, CastleEvidence
 from vivat.search.castle.chances import stated_chances
 from vivat.search.castle.choice_values import value_choices
 from vivat.search.castle.joint import joint_of
+from vivat.search.models import castle_models
 
 CURVE_SHARE = 0.75
 """Worlds for each point of a curve, seat and model, as a part of those for a decision."""
@@ -60,11 +61,12 @@ class CastleReviewer:
         return (*found, CurvePoint(len(self._game.actions), end, end, end, end, found[-1].round))
 
     def _point(self, moment: CastleMoment) -> CurvePoint:
-        chances = np.array([self._chances(moment, seat) for seat in range(self._seats)])
-        beliefs = with_truth(castle_beliefs(moment.observations[0]), moment)
+        seen = [evidence_of(observation, self._population) for observation in moment.observations]
+        chances = np.array([self._chances(moment, seat, evidence) for seat, evidence in enumerate(seen)])
+        beliefs = with_truth(seen[0].beliefs(castle_models(self._game.options)), moment)
         seed = seed_of(self._seed, "truth", moment.move)
         values = value_choices(beliefs, 0, None, self._curve_worlds, seed).values[:, 0].mean(axis=0)
-        true = stated_chances(moment.observations[0], self._levels).of(values)
+        true = stated_chances(moment.observations[0], self._levels, seen[0]).of(values)
         return CurvePoint(
             moment.move,
             tuple(chances[:, 0].tolist()),
@@ -74,14 +76,12 @@ class CastleReviewer:
             moment.observations[0].round,
         )
 
-    def _chances(self, moment: CastleMoment, seat: int) -> list[float]:
+    def _chances(self, moment: CastleMoment, seat: int, evidence: CastleEvidence) -> list[float]:
         """A seat's chance to win: everybody's type inferred from their play, then if all are of one, type by type."""
-        observation = moment.observations[seat]
-        chances = stated_chances(observation, self._levels)
-        assumed = [None, *({name: model} for name, model in self._population.items())]
+        chances = stated_chances(moment.observations[seat], self._levels, evidence)
         found = []
-        for number, models in enumerate(assumed):
-            beliefs = castle_beliefs(observation, models=models)
+        for number, names in enumerate([tuple(castle_models(self._game.options)), *((name,) for name in self.models)]):
+            beliefs = evidence.beliefs(names)
             seed = seed_of(self._seed, "curve", moment.move, seat, number)
             values = value_choices(beliefs, seat, None, self._curve_worlds, seed).values
             found.append(float(chances.of(values[:, 0].mean(axis=0))[seat]))

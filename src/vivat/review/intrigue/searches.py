@@ -11,7 +11,7 @@ from vivat.review.seeds import seed_of
 from vivat.search.intrigue.hints import Hints
 from vivat.search.intrigue.observed import steward_priors
 from vivat.search.intrigue.priors import SECOND_THOUGHTS
-from vivat.search.intrigue.searcher import HORIZON, search_intrigue
+from vivat.search.intrigue.searcher import HORIZON, SearchRoot, search_intrigue
 
 Numbers = NDArray[np.float64]
 SEARCHED = ("act", "sell", "answer", "join")
@@ -48,6 +48,7 @@ class IntrigueSearches:
         """The ways of looking ahead, by name."""
         self._check = check
         self._seed = seed
+        self._roots = {hints: SearchRoot(observation, hints) for hints in {way.hints for way in ways.values()}}
 
     def values(
         self, way: str, run: int, simulations: int, wanted: Collection[int] | None = None
@@ -60,7 +61,14 @@ class IntrigueSearches:
                 code: prior for code, prior in steward_priors(self._observation, hints).items() if code in self._number
             }
         found = search_intrigue(
-            self._observation, priors, seed, simulations=simulations, cancelled=self._stop, hints=hints, horizon=horizon
+            self._observation,
+            priors,
+            seed,
+            simulations=simulations,
+            cancelled=self._stop,
+            horizon=horizon,
+            hints=hints,
+            root=self._roots[hints],
         )
         visits, chances = np.zeros(len(self._number)), np.zeros(len(self._number))
         for each in found.choices:

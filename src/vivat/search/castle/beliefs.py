@@ -4,17 +4,16 @@ Each opponent is of one of the types of a population of models. Of the rounds be
 done there tells the type; in this round type and card are inferred together.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.fast.records import Records, as_record
+from vivat.fast.records import Records, as_record, empty_log
 from vivat.game import CastleObservation
 from vivat.game.errors import check_observation
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
-from vivat.rules.log import Log
 from vivat.search.castle.engine import engine
 from vivat.search.castle.joint import Joint, chance_of_all, joint_of, marginals
 from vivat.search.castle.policy import Model, favourites_of
@@ -64,6 +63,54 @@ class CastleBeliefs:
         return policy
 
 
+class CastleEvidence:
+    """What a viewer has seen everybody do, and how well each type of player explains it: beliefs follow from it."""
+
+    def __init__(self, observation: CastleObservation, models: Mapping[str, Model]) -> None:
+        check_observation(observation, CastleObservation)
+        p = observation.options.params
+        self._observation = observation
+        self._names, self._models = list(models), np.array(list(models.values()))
+        self._params, self._world = as_record(p), as_record(round_start(observation))
+        self._before = np.zeros((p.seats, len(models)))
+        """By seat and type: the logarithm of how likely its actions in earlier rounds were."""
+        if len(models) > 1:
+            for start, codes in earlier_rounds(observation):
+                held = np.array([[favourites_of(p, start, seat)] for seat in range(p.seats)], np.int64)
+                self._before += log_likelihoods(self._params, as_record(start), self._models, codes, held)[:, 0]
+        masks = np.array([p.favourites] * p.seats, np.int64)
+        self._now = log_likelihoods(self._params, self._world, self._models, codes_so_far(observation), masks)
+        """By seat, card and type: the same of its actions in this round."""
+        self._possible = possible_cards(cards_out(observation))
+        self._possible_for_all = possible_cards(cards_out_for_all(observation))
+
+    def beliefs(self, names: Iterable[str], trust: float = 1.0) -> CastleBeliefs:
+        """The posterior if all are of these types; `trust` is how far cards are inferred from what was done."""
+        p, cards = self._observation.options.params, self._observation.cards
+        names = tuple(names)
+        kinds = [self._names.index(name) for name in names]
+        before = self._before.take(kinds, axis=1) if len(kinds) > 1 else np.zeros((p.seats, 1))
+        now = self._now.take(kinds, axis=2)
+        seats = [p.seat_of[player] for player in range(p.players)]
+        shares = np.array([1.0 if p.teammate[player] == player else TEAM_SHARE for player in range(p.players)])
+        fits = (trust * now + before[:, None])[seats] * shares[:, None, None]
+        public = likely(np.where(self._possible_for_all[:, None], fits, -np.inf), (1, 2))
+        leanings = likely(fits, (2,))
+        unknown = [player for player in range(p.players) if cards[player] is None]
+        best = fits.max(axis=2)
+        weights = best + np.log(np.exp(fits - best[:, :, None]).sum(axis=2))
+        joint = joint_of(unknown, np.where(self._possible, weights, -np.inf)[unknown])
+        odds = np.zeros((p.players, FAVOURITES_CARDS))
+        odds[unknown] = marginals(joint)
+        for player, known in enumerate(cards):
+            if known is not None:
+                odds[player, known] = 1.0
+        by_player = (odds[:, :, None] * leanings).sum(axis=1)
+        types = np.array([by_player[np.array(seats) == seat].mean(axis=0) for seat in range(p.seats)])
+        models = self._models[kinds]
+        return CastleBeliefs(odds, joint, self._world, self._params, names, models, types, leanings, public)
+
+
 def castle_beliefs(
     observation: CastleObservation, trust: float = 1.0, models: Mapping[str, Model] | None = None
 ) -> CastleBeliefs:
@@ -73,34 +120,8 @@ def castle_beliefs(
     of them alone says what to believe if everybody plays like that.
     """
     check_observation(observation, CastleObservation)
-    p = observation.options.params
     models = castle_models(observation.options) if models is None else models
-    numbers = np.array(list(models.values()))
-    params, world = as_record(p), as_record(round_start(observation))
-    before = np.zeros((p.seats, len(numbers)))
-    if len(numbers) > 1:
-        for start, codes in earlier_rounds(observation):
-            held = np.array([[favourites_of(p, start, seat)] for seat in range(p.seats)], np.int64)
-            before += log_likelihoods(params, as_record(start), numbers, codes, held)[:, 0]
-    masks = np.array([p.favourites] * p.seats, np.int64)
-    now = log_likelihoods(params, world, numbers, codes_so_far(observation), masks)
-    seats = [p.seat_of[player] for player in range(p.players)]
-    shares = np.array([1.0 if p.teammate[player] == player else TEAM_SHARE for player in range(p.players)])
-    fits = (trust * now + before[:, None])[seats] * shares[:, None, None]
-    public = likely(np.where(possible_cards(cards_out_for_all(observation))[:, None], fits, -np.inf), (1, 2))
-    leanings = likely(fits, (2,))
-    unknown = [player for player in range(p.players) if observation.cards[player] is None]
-    best = fits.max(axis=2)
-    weights = best + np.log(np.exp(fits - best[:, :, None]).sum(axis=2))
-    joint = joint_of(unknown, np.where(possible_cards(cards_out(observation)), weights, -np.inf)[unknown])
-    odds = np.zeros((p.players, FAVOURITES_CARDS))
-    odds[unknown] = marginals(joint)
-    for player, known in enumerate(observation.cards):
-        if known is not None:
-            odds[player, known] = 1.0
-    by_player = (odds[:, :, None] * leanings).sum(axis=1)
-    types = np.array([by_player[np.array(seats) == seat].mean(axis=0) for seat in range(p.seats)])
-    return CastleBeliefs(odds, joint, world, params, tuple(models), numbers, types, leanings, public)
+    return CastleEvidence(observation, models).beliefs(models, trust)
 
 
 def favourite_chances(beliefs: CastleBeliefs) -> NDArray[np.float64]:
@@ -117,7 +138,7 @@ def log_likelihoods(
     """By seat, Favourites that it might have and type: the logarithm of how likely its actions were; state moves on."""
     found = np.zeros((*masks.shape, len(models)))
     played = np.array(codes, np.int64)
-    engine()["add_log_likelihoods"](params, state, as_record(Log()), models, played, masks, found, np.zeros(SLOTS))
+    engine()["add_log_likelihoods"](params, state, empty_log(), models, played, masks, found, np.zeros(SLOTS))
     return found
 
 

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.game import CastleObservation
-from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+from vivat.game import CastleObservation, CastleOptions
+from vivat.search.castle.beliefs import CastleBeliefs, CastleEvidence, castle_beliefs
 from vivat.search.castle.policy import Model
 from vivat.search.models import CHANCES, NOBODY_TOLD, castle_models, edition_key
 
@@ -83,13 +83,20 @@ class StatedChances:
         return own
 
 
-def stated_chances(observation: CastleObservation, levels: Mapping[int, str] = NOBODY_TOLD) -> StatedChances:
+def types_of_strength(options: CastleOptions) -> Mapping[str, Model]:
+    """The models of the types of players by which strength is inferred."""
+    return {**castle_models(options), NOVICE: strength_tables()[edition_key(options)].novice}
+
+
+def stated_chances(
+    observation: CastleObservation, levels: Mapping[int, str] = NOBODY_TOLD, evidence: CastleEvidence | None = None
+) -> StatedChances:
     """What turns values into chances from what a seat knows, and from the levels of the bots, by seat.
 
-    Of everybody else the type is inferred from what they did.
+    Of everybody else the type is inferred from what they did: from this evidence, if there is some already.
     """
-    table = strength_tables()[edition_key(observation.options)]
-    beliefs = type_beliefs(observation, table.novice)
+    table, types = strength_tables()[edition_key(observation.options)], types_of_strength(observation.options)
+    beliefs = (evidence or CastleEvidence(observation, types)).beliefs(types)
     strengths = beliefs.types @ np.array([table.types.get(name, 0.0) for name in beliefs.names])
     for seat, level in levels.items():
         strengths[seat] = table.levels.get(level, strengths[seat])

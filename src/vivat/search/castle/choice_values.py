@@ -7,9 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.fast.families import castle, seeded_generators
-from vivat.fast.records import as_record
+from vivat.fast.records import empty_log
 from vivat.rules.castle.state import MAX_SEATS, NOBODY
-from vivat.rules.log import Log
 from vivat.search.castle.beliefs import CastleBeliefs
 from vivat.search.castle.engine import engine
 from vivat.search.castle.rollouts import Rollouts
@@ -65,5 +64,5 @@ def value_choices(
     )
     rollouts = Rollouts(chosen, found.values, found.crowns)
     work = np.zeros(2, castle().state_type)
-    engine()["roll_out"](beliefs.params, beliefs.world, work, as_record(Log()), playout, rollouts)
+    engine()["roll_out"](beliefs.params, beliefs.world, work, empty_log(), playout, rollouts)
     return found

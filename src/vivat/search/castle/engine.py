@@ -11,9 +11,10 @@ DRIVERS = (
     "vivat.search.castle.policy",
     "vivat.search.castle.tree",
     "vivat.search.castle.rollouts",
+    "vivat.search.castle.ways",
 )
 
-ENTRY_POINTS = ("search", "add_log_likelihoods", "add_policies", "roll_out")
+ENTRY_POINTS = ("search", "add_log_likelihoods", "add_policies", "roll_out", "count_ways")
 
 
 @cache

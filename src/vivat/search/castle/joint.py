@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.rules.castle.characters import FAVOURITES_CARDS
+from vivat.search.castle.engine import engine
 
 Weights = NDArray[np.float64]
 
@@ -39,37 +40,21 @@ def joint_of(players: list[int], fits: Weights) -> Joint:
 
 def ways_from(weights: Weights) -> Weights:
     """By card and set of players: the weight of all ways to give them different cards from this one on."""
-    players = len(weights)
-    ways = np.zeros((FAVOURITES_CARDS + 1, 1 << players))
-    ways[FAVOURITES_CARDS, 0] = 1.0
-    for card in reversed(range(FAVOURITES_CARDS)):
-        ways[card] = ways[card + 1]
-        give(weights[:, card], ways[card + 1], ways[card])
+    ways = np.zeros((FAVOURITES_CARDS + 1, 1 << len(weights)))
+    engine()["count_ways"](np.ascontiguousarray(weights), ways)
     return ways
-
-
-def give(weights: Weights, without: Weights, into: Weights) -> None:
-    """Add to each set of players the ways in which one of them takes a card that nobody else has."""
-    for bit, weight in enumerate(weights.tolist()):
-        if weight:
-            into.reshape(-1, 2, 1 << bit)[:, 1] += weight * without.reshape(-1, 2, 1 << bit)[:, 0]
 
 
 def marginals(joint: Joint) -> Weights:
     """By unknown player and card: how likely the player holds it."""
     weights, ways = joint.weights, joint.ways
-    players = len(weights)
+    before = ways_from(weights[:, ::-1])[:0:-1]  # by card and set of players, the ways to give them those before it
+    after = ways[1:, ::-1]  # the ways for all others, to give them those after it
     odds = np.zeros(weights.shape)
-    before = np.zeros(1 << players)  # by set of players, the ways to give them different cards before this one
-    before[0] = 1.0
-    for card in range(FAVOURITES_CARDS):
-        after = ways[card + 1, ::-1]  # by set of players, the ways for all others from the next one on
-        for bit in range(players):
-            rest = before.reshape(-1, 2, 1 << bit)[:, 0] * after.reshape(-1, 2, 1 << bit)[:, 1]
-            odds[bit, card] = weights[bit, card] * rest.sum()
-        fresh = before.copy()
-        give(weights[:, card], before, fresh)
-        before = fresh
+    for bit, weight in enumerate(weights):
+        sets = (FAVOURITES_CARDS, -1, 2, 1 << bit)
+        rest = before.reshape(sets)[:, :, 0] * after.reshape(sets)[:, :, 1]
+        odds[bit] = weight * rest.reshape(FAVOURITES_CARDS, -1).sum(axis=1)
     total: Weights = odds / ways[0, -1]
     return total
 

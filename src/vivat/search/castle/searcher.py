@@ -6,11 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.fast.families import castle, seeded_generators
-from vivat.fast.records import as_record
+from vivat.fast.records import empty_log
 from vivat.game import CastleAction, CastleObservation, IllegalAction, Refusal
 from vivat.game.errors import check_observation
 from vivat.rules.castle.state import MAX_SEATS
-from vivat.rules.log import Log
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.engine import engine
 from vivat.search.castle.mixing import first_code_of
@@ -42,7 +41,7 @@ def search_castle(
     if not observation.legal:
         raise IllegalAction(Refusal("argument-not-asked", ""))
     beliefs = beliefs or castle_beliefs(observation)
-    work, log = np.zeros(1, castle().state_type), as_record(Log())
+    work, log = np.zeros(1, castle().state_type), empty_log()
     tree = Tree.empty(room_for(simulations), SLOTS, DEEPEST, curiosity)
     seat = observation.my_seat or 0
     playout = Playout(

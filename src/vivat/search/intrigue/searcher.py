@@ -6,11 +6,10 @@ from random import Random
 import numpy as np
 
 from vivat.fast.families import intrigue, seeded_generators
-from vivat.fast.records import as_record, record_type, write_record
+from vivat.fast.records import as_record, empty_log, record_type, write_record
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.rules.intrigue.play import first_code
 from vivat.rules.intrigue.state import MAX_PLAYERS
-from vivat.rules.log import Log
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.evaluation import PARTS
 from vivat.search.intrigue.evidence import Evidence
@@ -35,6 +34,20 @@ HORIZON = 1
 """Turns that are played out, the one under way included, before the position is valued."""
 
 
+class SearchRoot:
+    """What all searches from one observation begin with: which worlds fit it, and what everybody has noticed."""
+
+    def __init__(self, observation: IntrigueObservation, hints: Hints | None = None) -> None:
+        p = observation.options.params
+        self.sampler = WorldSampler(observation, believed(observation, hints or intrigue_hints()))
+        self.told = np.zeros(MAX_PLAYERS, record_type(Evidence))
+        """By player, its evidence."""
+        for player in range(p.players):
+            evidence = evidence_told(observation, player)
+            evidence.sizes[: p.players] = observation.hand_sizes  # a theft between two others tells no more than that
+            write_record(evidence, self.told[player])
+
+
 def search_intrigue(
     observation: IntrigueObservation,
     priors: Mapping[int, float],
@@ -46,17 +59,19 @@ def search_intrigue(
     curiosity: float = CURIOSITY,
     horizon: int = HORIZON,
     hints: Hints | None = None,
+    root: SearchRoot | None = None,
 ) -> SearchResult[IntrigueAction]:
     """The choices of the decision asked for, after so many simulations, or so long, or until cancelled.
 
     `priors` says by code how much each choice deserves to be tried; with 0 it is not.
-    Without `hints` roles are inferred by the hints that were fitted to games.
+    Without `hints` roles are inferred by the hints that were fitted to games. Whoever searches from an observation more
+    than once makes its `root` before, with these hints.
     """
     p = observation.options.params
     luck = Random(seed)  # noqa: S311
-    beliefs = believed(observation, hints or intrigue_hints())
+    root = root or SearchRoot(observation, hints)
+    sampler = root.sampler
     count = MOST_WORLDS if simulations is None else simulations // TRIES
-    sampler = WorldSampler(observation, beliefs)
     worlds = np.repeat(as_record(sampler.known), max(FEWEST_WORLDS, min(MOST_WORLDS, count)))
     for record in worlds:
         if cancelled():
@@ -66,12 +81,7 @@ def search_intrigue(
     root_priors = np.zeros(SLOTS)
     for action in observation.legal:
         root_priors[action.code - first] = priors.get(action.code, LEAST_PRIOR)
-    told = np.zeros(MAX_PLAYERS, record_type(Evidence))
-    for player in range(p.players):
-        evidence = evidence_told(observation, player)
-        evidence.sizes[: p.players] = observation.hand_sizes  # a theft between two others tells us no more than that
-        write_record(evidence, told[player])
-    work, log = np.zeros(1, intrigue().state_type), as_record(Log())
+    work, log = np.zeros(1, intrigue().state_type), empty_log()
     tree = Tree.empty(NODES, SLOTS, DEEPEST, curiosity)
     playout = Playout(
         player=observation.me or 0,
@@ -80,7 +90,7 @@ def search_intrigue(
         root_priors=root_priors,
         generators=seeded_generators(seed, 1),
         indices=np.zeros(PARTS, np.int64),
-        told=told,
+        told=root.told.copy(),
         stewards=Stewards.at(p, RULES_OF_THUMB),
     )
     search, params = engine()["search"], as_record(p)

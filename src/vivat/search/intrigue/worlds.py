@@ -2,8 +2,8 @@
 
 from bisect import bisect
 from collections.abc import Sequence
-from copy import copy
 from itertools import accumulate
+from operator import mul
 from random import Random
 
 from vivat.game.intrigue.observation import PHASE_NAMES, IntrigueObservation
@@ -88,11 +88,13 @@ class WorldSampler:
         """The state as its viewer knows it; only the fields `DRAWN` differ from one world to the next."""
         players = range(observation.options.params.players)
         self._chances = [beliefs.b.role_chances[player * ROLES : (player + 1) * ROLES] for player in players]
-        self._likeliest = [max(chances) for chances in self._chances]
+        self._surest_first = [-max(chances) for chances in self._chances]
         self._needs = [beliefs.traits.needs[role * GOODS : role * GOODS + SUITS] for role in range(ROLES)]
         self._others = [player for player in players if player != beliefs.e.me]
         self._lacks = beliefs.e.lacks
+        self._fits: dict[tuple[int, int], list[float]] = {}
         self._missing, self._left = self._deal_known_cards(observation, beliefs)
+        self._fields = [(name, getattr(self.known, name)) for name in State.__slots__]
 
     def _deal_known_cards(
         self, observation: IntrigueObservation, beliefs: Decision
@@ -120,7 +122,9 @@ class WorldSampler:
 
     def draw(self, luck: Random) -> State:
         """A state that fits the observation, drawn by the beliefs."""
-        s = copy(self.known)
+        s = object.__new__(State)
+        for name, value in self._fields:
+            setattr(s, name, value)
         s.role, s.hand, s.pile = s.role[:], s.hand[:], s.pile[:]
         self._draw_roles(s, luck)
         self._draw_hands(s, luck)
@@ -132,28 +136,39 @@ class WorldSampler:
         """S2.2: Draw a role for every player, none twice."""
         players = list(range(len(self._chances)))
         luck.shuffle(players)
-        players.sort(key=lambda player: -self._likeliest[player])
-        taken = 0
+        players.sort(key=self._surest_first.__getitem__)
+        drawn: list[int] = []
         for player in players:
-            weights = [0.0 if taken >> role & 1 else chance for role, chance in enumerate(self._chances[player])]
+            weights = self._chances[player][:]
+            for role in drawn:
+                weights[role] = 0.0
             if not any(weights):
-                weights = [float(not taken >> role & 1) for role in range(ROLES)]
+                weights = [float(role not in drawn) for role in range(ROLES)]
             s.role[player] = draw_index(weights, luck)
-            taken |= 1 << s.role[player]
-        s.roles_out = taken
+            drawn.append(s.role[player])
+        s.roles_out = sum([1 << role for role in drawn])
 
     def _draw_hands(self, s: State, luck: Random) -> None:
         """S1.1: Deal what is not known of the other hands, and the pile, from whatever is left."""
         left = self._left[:]
         for player in self._others:
-            needs, lacks = self._needs[s.role[player]], self._lacks[player]
-            fit = [0.0 if lacks >> suit & 1 else FITTING if needs[suit] else 1.0 for suit in range(SUITS)]
-            for _ in range(self._missing[player]):
-                weights = [count * factor for count, factor in zip(left, fit, strict=True)]
-                suit = draw_index(weights if any(weights) else left, luck)
-                s.hand[player * SUITS + suit] += 1
-                left[suit] -= 1
+            if self._missing[player]:
+                fit = self._fit(player, s.role[player])
+                for _ in range(self._missing[player]):
+                    weights = list(map(mul, left, fit))
+                    suit = draw_index(weights if any(weights) else left, luck)
+                    s.hand[player * SUITS + suit] += 1
+                    left[suit] -= 1
         s.pile[:SUITS] = left
+
+    def _fit(self, player: int, role: int) -> list[float]:
+        """By suit: how much likelier a hidden card of a player with this role is of it; 0 if it cannot be."""
+        if (player, role) not in self._fits:
+            needs, lacks = self._needs[role], self._lacks[player]
+            self._fits[player, role] = [
+                0.0 if lacks >> suit & 1 else FITTING if needs[suit] else 1.0 for suit in range(SUITS)
+            ]
+        return self._fits[player, role]
 
 
 def draw_index(weights: Sequence[float], luck: Random) -> int:
