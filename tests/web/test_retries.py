@@ -12,7 +12,7 @@ from tests.web.retries import TABLES, database_of, effects_wrong, read_notes, sc
 from tests.web.server import Running, server
 from vivat.client import Client
 
-COMMANDS = 500
+COMMANDS = 1_000
 ALONE = [["me"], ["random"], ["random"]]
 
 
