@@ -56,8 +56,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """From here on look for garbage, but not among modules and tests, which stay to the end."""
+    """From here on look for garbage, but seldom, and not among modules and tests, which stay to the end."""
     gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
     gc.enable()
 
 

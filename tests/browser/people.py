@@ -189,7 +189,7 @@ class Person:
                 text = "".join([before, head, module.replace(right, wrong), end, after])
             route.fulfill(body=text, content_type="text/javascript")
 
-        self.context.route(f"**/client/js/{entry}", serve)
+        self.context.route(f"**/client/js/{entry}*", serve)
 
     def close(self) -> None:
         """Good night."""

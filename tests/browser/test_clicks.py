@@ -172,7 +172,7 @@ def test_every_click_on_a_new_table_counts(stage: Stage) -> None:
 def test_a_table_is_opened_once_while_its_screen_is_on_the_way(stage: Stage) -> None:
     page = stage.person("Anna").page()
     held: list[Route] = []
-    page.route("**/js/screens.js", lambda route: held.insert(0, route))
+    page.route("**/js/screens.js*", lambda route: held.insert(0, route))
     made = asked_of(page, "POST", "/api/tables")
     page.goto("/")
     button = page.get_by_role("button", name="Against bots").first

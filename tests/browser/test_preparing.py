@@ -15,8 +15,10 @@ from tests.web.server import server
 def compiling(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     """At a server whose compiler has come some way, and stays there."""
     folder = tmp_path_factory.mktemp("compiling")
-    program = ("tests.web.faulty", "compiling")
-    with server(folder, "--no-limits", program=program) as running, staged(Windows(browser), running.address) as found:
+    with (
+        server(folder, "--no-limits", fault="compiling") as running,
+        staged(Windows(browser), running.address) as found,
+    ):
         yield found
 
 

@@ -37,6 +37,7 @@ from vivat.web.app import make_app
 from vivat.web.guests import COOKIE, SECURE_COOKIE, checked_name
 from vivat.web.hosts import Hosts
 from vivat.web.limits import NO_LIMITS, Limits
+from vivat.web.pages import SCRIPTS
 from vivat.web.problems import HEADERS
 
 HOST = "testserver.local"
@@ -418,6 +419,17 @@ def test_what_a_page_fetches_may_do_nothing_by_itself(client: TestClient[Litesta
         headers = client.get(path).headers
         assert headers["content-security-policy"] == "default-src 'none'"
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_scripts_and_styles_are_fetched_once_as_long_as_they_are_the_same(client: TestClient[Litestar]) -> None:
+    page = client.get("/").text
+    asked_for = set(re.findall(r'"(/client/[^"]+\.(?:js|css)\?tag=[0-9a-f]{16})"', page))
+    paths = {each.partition("?")[0] for each in asked_for}
+    assert paths > {"/client/css/page.css", *(f"/client/js/{name}" for name in SCRIPTS)}
+    assert [path for path in paths if re.search(rf'[=:] ?"{path}"', page)] == []  # in no place without its tag
+    for each in asked_for:
+        assert "immutable" in client.get(each).headers["cache-control"]
+        assert client.get(each.replace("?tag=", "?tag=0")).headers["cache-control"] == "no-cache"
 
 
 def test_a_drawing_is_fetched_once_as_long_as_it_is_the_same(client: TestClient[Litestar]) -> None:

@@ -65,8 +65,10 @@ PREVIEW = b"<!-- preview -->"
 """Where the page says what others are shown of its link."""
 ART = "art/"
 STAYS = "max-age=31536000, immutable"
-ART_TAG = b'data-art=""'
+ART_TAG = 'data-art=""'
 """Where the page says the tag of its drawings, with which it asks for them."""
+ASKED_FOR = re.compile(r'((?:href=|src=|: )"/client/)([^"]+\.(?:js|css))"')
+"""A script or style sheet that the page asks for, itself or by its import map."""
 INLINE_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -144,9 +146,20 @@ def catalogue_of(language: str, part: str = "") -> PageFile:
 
 
 @cache
+def page_of_app() -> bytes:
+    """The page, which asks for scripts, styles and drawings by their tags, so that it asks for each only once."""
+
+    def with_tag(match: re.Match[str]) -> str:
+        return f'{match[1]}{match[2]}?tag={client_files()[match[2]].tag[1:-1]}"'
+
+    text = ASKED_FOR.sub(with_tag, client_files()["index.html"].plain.decode())
+    return text.replace(ART_TAG, f'data-art="{art_tag()}"').encode()
+
+
+@cache
 def import_map_hash() -> str:
     """The hash that allows the one inline script: the import map, which cannot be a file."""
-    found = INLINE_MAP.search(client_files()["index.html"].plain)
+    found = INLINE_MAP.search(page_of_app())
     content = b"" if found is None else found.group(1)
     return f"'sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}'"
 
@@ -197,8 +210,7 @@ async def index(request: Request[Any, Any, State]) -> Response[bytes]:
 @lru_cache(maxsize=256)
 def page_with(tags: str) -> PageFile:
     """The page of the app with what others are shown of its link."""
-    text = client_files()["index.html"].plain.replace(ART_TAG, f'data-art="{art_tag()}"'.encode())
-    return PageFile.make(KINDS[".html"], text.replace(PREVIEW, tags.encode()))
+    return PageFile.make(KINDS[".html"], page_of_app().replace(PREVIEW, tags.encode()))
 
 
 @get(
@@ -211,12 +223,12 @@ def page_with(tags: str) -> PageFile:
 def client_file(
     request: Request[Any, Any, State], page: Annotated[str, Parameter()], tag: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """A file of the client. A drawing that is asked for by the tag it has now need not be asked for again."""
+    """A file of the client. What is asked for by the tag that it has now need not be asked for again."""
     found = client_files().get(page.removeprefix("/"))
     if found is None:
         raise NoSuchPage(Refusal("page-unknown", ""))
-    stays = page.startswith(f"/{ART}") and tag == art_tag()
-    return send(request, found, STAYS if stays else "no-cache")
+    now = art_tag() if page.startswith(f"/{ART}") else found.tag[1:-1]
+    return send(request, found, STAYS if tag == now else "no-cache")
 
 
 @get(

@@ -36,7 +36,7 @@ const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
 /** From the server, and kept; or what was kept the last time. @param {Request} request */
 async function freshOrKept(request) {
   const shell = await caches.open(SHELL);
-  const place = new URL(request.url).pathname; // a drawing's tag aside: of each file one is kept
+  const place = new URL(request.url).pathname; // its tag aside: of each file one is kept
   try {
     const answer = await fetch(request);
     if (answer.ok) await shell.put(place, answer.clone());
