@@ -64,6 +64,8 @@ EXPLAINED = (
 )  # fmt: skip
 """What they have read about already."""
 IDS = itertools.count()
+RETRIES = 3
+"""A window that is used again may have a connection that its server has just closed."""
 SLOW_PAGE = "SLOW_PAGE"
 """Names the variable that says how many times as slow as it could be every page shall be."""
 
@@ -214,11 +216,11 @@ class Person:
 
     def ask(self, path: str) -> Any:
         """Of the server."""
-        return self._told(self._window.context.request.get(path))
+        return self._told(self._window.context.request.get(path, max_retries=RETRIES))
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """Something for the server to do."""
-        return self._told(self._window.context.request.post(path, data=body))
+        return self._told(self._window.context.request.post(path, data=body, max_retries=RETRIES))
 
     def open(self, options: dict[str, Any], start: bool = True) -> str:
         """A table; it begins if it is full."""
