@@ -2,7 +2,7 @@
 // the server sends these as one; faces and arms are shared and take the colours of whoever wears them. An
 // initial on the chest tells them apart without colours.
 import { artOf } from "../art.js";
-import { html, useRef } from "../html.js";
+import { html, useMemo, useRef } from "../html.js";
 import { useGlances } from "./liveliness.js";
 import { lookOf } from "./looks.js";
 
@@ -74,10 +74,24 @@ function Features({ art, own, lashes, expression }) {
  * @property {boolean} [crowned]
  */
 
-/** A figure as it is drawn, at 0,0 of the picture around it. @param {FaceProps} props */
+/**
+ * A figure as it is drawn, at 0,0 of the picture around it. Its forty parts are worked out when it changes, not
+ * whenever something else in the picture does.
+ * @param {FaceProps} props
+ */
 export function Face({ figure, expression = "calm", crowned = false }) {
   const face = useRef(/** @type {SVGGElement|null} */ (null));
   useGlances(face);
+  return useMemo(() => drawnFace(face, figure, expression, crowned), [figure, expression, crowned]);
+}
+
+/**
+ * @param {{current: SVGGElement|null}} face where it is kept
+ * @param {string} figure
+ * @param {Expression} expression
+ * @param {boolean} crowned
+ */
+function drawnFace(face, figure, expression, crowned) {
   const look = lookOf(figure);
   const [x, y, size, tilt] = look.crown ?? [0, -80, 1, 0];
   const [badgeX, badgeY] = look.badge ?? [0, -25];
