@@ -17,6 +17,8 @@ FLAGS = (
     # No process is begun before it is needed, and the pages of a window share theirs.
     "--renderer-process-limit=1",
     "--process-per-site",
+    # Pages live for a second: code that is made fast for them is hardly used.
+    "--js-flags=--no-opt --no-maglev",
 )
 MOST_KEPT = 4
 """Windows that wait for the next test."""

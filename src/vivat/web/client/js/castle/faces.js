@@ -75,8 +75,8 @@ function Features({ art, own, lashes, expression }) {
  */
 
 /**
- * A figure as it is drawn, at 0,0 of the picture around it. Its forty parts are worked out when it changes, not
- * whenever something else in the picture does.
+ * A figure as it is drawn, at 0,0 of the picture around it. Its forty parts are worked out when it changes,
+ * not whenever something else in the picture does.
  * @param {FaceProps} props
  */
 export function Face({ figure, expression = "calm", crowned = false }) {
