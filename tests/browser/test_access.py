@@ -20,11 +20,17 @@ FOCUS = "() => ![null, document.body].includes(document.activeElement)"
 ASIDE = re.compile(r"It is your decision\.|.* ha(s|ve) voted\.")
 """What is said and stays in no log: who has voted stands there as long as the election goes on."""
 TOLD_AND_HEARD = """([before, aside]) => {
+    const lines = [...document.querySelectorAll(".log li")].slice(before);
+    const said = lines.flatMap((line) => [...line.querySelectorAll("q")]).map((each) => each.innerText);
+    const isSaid = (each) => said.some((text) => each.endsWith(`: ${text}`));
+    const without = (line) => said.reduce((text, each) => text.replace(each, ""), line.innerText).trim();
     const isDeed = (each) => !each.match(`^(${aside})$`);
-    const lines = [...document.querySelectorAll(".log li")].slice(before).map((each) => each.innerText.trim());
-    const [told, deeds] = [lines.filter(isDeed), heard.filter(isDeed)];
-    return told.join(" ").length === deeds.join(" ").length && [told, heard];
+    const [told, deeds] = [lines.map(without).filter(isDeed), heard.filter(isDeed)];
+    const isAll = deeds.filter(isSaid).length === said.length;
+    const rest = deeds.filter((each) => !isSaid(each));
+    return isAll && told.join(" ").length === rest.join(" ").length && [told, heard.filter((each) => !isSaid(each))];
 }"""
+"""What is said with an offer stands in the line of the offer and is heard by itself, once."""
 
 
 def expect_focus(page: Page) -> None:
@@ -149,4 +155,5 @@ def test_every_event_of_intrigue_is_heard_once(stage: Stage) -> None:
     act_often(page, answer_in_intrigue, 15, lines=before + 6)
     page.wait_for_timeout(500)  # in which nothing may be said twice
     until(page, lambda: not unheard(*told_and_heard(page, before)))  # bots may go on
-    assert len(told_and_heard(page, before)[0]) > 2  # somebody may win at once
+    least = 1 if page.locator(".ranking").count() else 3  # somebody may win at once
+    assert len(told_and_heard(page, before)[0]) >= least
