@@ -294,7 +294,7 @@ def test_a_character_that_cannot_move_says_why(stage: Stage) -> None:
     expect(toast).to_have_count(0)
     bring(table, [anna], lambda view: asked(view, "place") and full_floor(view) is not None, to_the_fullest)
     full = full_floor(anna.look(table))
-    expect(page.locator(".floor-name").filter(has_text="full").first).to_contain_text(str(full))
+    expect(page.locator(".floor-name").filter(has_text="full").filter(has_text=str(full))).to_have_count(1)
     page.locator(".character.can").first.click()
     page.locator(f".character[aria-label*='on floor {full}']").first.click()  # the floor is meant
     expect(toast).to_contain_text(f"Floor {full} is full")
