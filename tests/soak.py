@@ -3,23 +3,24 @@
     python -m tests.soak [--times 20] [--ways full,slow,busy] [--workers N] [FOLDER or FILE or FILE::TEST …]
 
 Prints how it goes and at the end how often each file has passed in each way. The exit code is 1 if anything failed.
-Several files run at once, as many as there are cores: tests that wait leave the others their time. Ctrl-C lets the
-tests clear up, and shows what was seen until then; a second one does not wait for them.
+A round is one run of pytest with all files, so that servers and browsers are begun once and not for each file; files
+run at once, as in `make test`. Ctrl-C lets the tests clear up, and shows what was seen in the rounds before; a second
+one does not wait for them.
 """
 
 import argparse
 import os
-import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[1]
 USUAL = ("tests/browser", "tests/web", "tests/terminal")
@@ -31,24 +32,32 @@ WAYS = {
 SLOWNESS = "6"
 GOODBYE_SECONDS = 30
 EATER = "while True: pass"
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)", re.MULTILINE)
 
 
 @dataclass
 class Tally:
-    """What was run, by file and way."""
+    """How often files have passed, by file and way, and what failed."""
 
     runs: Counter[tuple[str, str]] = field(default_factory=Counter)
-    passed: Counter[tuple[str, str]] = field(default_factory=Counter)
-    failed: Counter[tuple[str, str]] = field(default_factory=Counter)
+    failed_runs: Counter[tuple[str, str]] = field(default_factory=Counter)
+    failed_tests: Counter[tuple[str, str]] = field(default_factory=Counter)
     """By test and way."""
 
-    def note(self, target: str, way: str, code: int, output: str) -> None:
-        """One run; without a test that failed, the file did."""
-        self.runs[target, way] += 1
-        self.passed[target, way] += code == 0
-        if code:
-            self.failed.update((test, way) for test in set(FAILED.findall(output)) or {target})
+    def note(self, way: str, report: Path, code: int) -> list[str]:
+        """Count a round by pytest's report in JUnit's form; returns the tests that failed."""
+        outcomes: dict[str, set[str]] = {}
+        cases = ElementTree.parse(report).iter("testcase") if report.exists() else ()  # noqa: S314 (pytest wrote it)
+        for case in cases:
+            file = case.get("file") or case.get("name") or ""
+            failed = case.find("failure") is not None or case.find("error") is not None
+            outcomes.setdefault(file, set()).update([f"{file}::{case.get('name')}"] if failed else [])
+        failures = sorted(set().union(*outcomes.values()))
+        if code and not failures:
+            failures = [f"pytest itself (exit code {code})"]
+        self.runs.update((file, way) for file in outcomes)
+        self.failed_runs.update((file, way) for file, failed in outcomes.items() if failed)
+        self.failed_tests.update((test, way) for test in failures)
+        return failures
 
     def table(self, ways: Sequence[str]) -> str:
         """Passes of runs, a line for each file."""
@@ -57,23 +66,13 @@ class Tally:
         lines = [" ".join([" " * width, *(f"{way:>7}" for way in ways)])]
         for target in targets:
             cells = (
-                f"{self.passed[target, way]}/{self.runs[target, way]}" if self.runs[target, way] else "–"
+                f"{runs - self.failed_runs[target, way]}/{runs}" if (runs := self.runs[target, way]) else "–"
                 for way in ways
             )
             lines.append(" ".join([target.ljust(width), *(f"{cell:>7}" for cell in cells)]))
-        lines += [f"failed {times} times {WAYS[way]}: {test}" for (test, way), times in self.failed.most_common()]
-        runs, passed = self.runs.total(), self.passed.total()
-        return "\n".join([*lines, f"runs of a file: {runs}; passed: {passed}; failed: {runs - passed}"])
-
-
-def files_in(targets: Sequence[str]) -> list[str]:
-    """The files of tests in folders; anything else as it is."""
-    found: list[str] = []
-    for target in targets:
-        folder = ROOT / target
-        files = sorted(folder.rglob("test_*.py")) if folder.is_dir() else []
-        found += [path.relative_to(ROOT).as_posix() for path in files] or [target]
-    return found
+        lines += [f"failed {times} times {WAYS[way]}: {test}" for (test, way), times in self.failed_tests.most_common()]
+        runs, failed = self.runs.total(), self.failed_runs.total()
+        return "\n".join([*lines, f"runs of a file: {runs}; passed: {runs - failed}; failed: {failed}"])
 
 
 def ways_in(text: str) -> list[str]:
@@ -89,50 +88,29 @@ def is_run_in(way: str, target: str) -> bool:
     return way != "slow" or target.startswith("tests/browser")
 
 
-class Running:
-    """The tests that run now. Whatever happens, nothing of them is left."""
+class Round:
+    """A run of pytest. Whatever happens, nothing of it is left."""
 
-    def __init__(self) -> None:
-        self._processes: set[subprocess.Popen[str]] = set()
-        self._stopped = False
-
-    def run(self, target: str, environment: dict[str, str]) -> tuple[int, str, float]:
-        """A file in a process of its own: exit code, what it said, and how many seconds it took."""
-        if self._stopped:
-            return 130, "", 0.0
-        begun = time.monotonic()
-        process = subprocess.Popen(
-            [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=short", target],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            cwd=ROOT,
-            env=environment,
-            start_new_session=True,
+    def __init__(self, targets: Sequence[str], workers: str, report: Path, environment: dict[str, str]) -> None:
+        command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "--dist", "loadfile", "--no-loadscope-reorder"]
+        command += ["--tb=short", f"--junit-xml={report}", "-o", "junit_family=xunit1", *targets]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, cwd=ROOT, env=environment, start_new_session=True
         )
-        self._processes.add(process)
-        try:
-            output, _ = process.communicate()
-            return process.returncode, output, time.monotonic() - begun
-        finally:
-            self._processes.discard(process)
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
 
-    def stop(self) -> None:
-        """First they may clear up; then they are killed with all that is their own."""
-        self._stopped = True
-        for process in tuple(self._processes):
+    def finish(self) -> int:
+        """Wait for its end; returns pytest's exit code. Whoever interrupts it lets the tests clear up first."""
+        try:
+            return self._process.wait()
+        except KeyboardInterrupt:
+            self._process.send_signal(signal.SIGINT)
+            with suppress(KeyboardInterrupt, subprocess.TimeoutExpired):
+                self._process.wait(GOODBYE_SECONDS)
+            raise
+        finally:
             with suppress(ProcessLookupError):
-                process.send_signal(signal.SIGINT)
-        end = time.monotonic() + GOODBYE_SECONDS
-        with suppress(KeyboardInterrupt):
-            while self._processes and time.monotonic() < end:
-                time.sleep(0.1)
-        for process in tuple(self._processes):
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
 
 
 @contextmanager
@@ -158,27 +136,22 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def soak(targets: Sequence[str], ways: Sequence[str], times: int, workers: int, tally: Tally) -> None:
+def soak(targets: Sequence[str], ways: Sequence[str], times: int, workers: str, tally: Tally) -> None:
     """All files once in each way, then all of them again: whoever stops it early has seen a little of everything."""
-    running = Running()
-    files = {way: [target for target in targets if is_run_in(way, target)] for way in ways}
-    total, done = times * sum(map(len, files.values())), 0
-    for _ in range(times):
-        for way in ways:
-            with surroundings(way) as environment, ThreadPoolExecutor(workers) as pool:
-                try:
-                    work = {pool.submit(running.run, target, environment): target for target in files[way]}
-                    for run in as_completed(work):
-                        code, output, seconds = run.result()
-                        tally.note(work[run], way, code, output)
-                        done += 1
-                        verdict = "passed" if code == 0 else f"FAILED\n{output}"
-                        say(f"{done}/{total} {way} {work[run]}: {verdict} ({seconds:.0f} s)")
-                except KeyboardInterrupt:
-                    say("stopping …")
-                    pool.shutdown(wait=False, cancel_futures=True)
-                    running.stop()
-                    raise
+    rounds = [
+        (way, found) for _ in range(times) for way in ways if (found := [at for at in targets if is_run_in(way, at)])
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        for number, (way, found) in enumerate(rounds, 1):
+            begun = time.monotonic()
+            say(f"round {number} of {len(rounds)}: {WAYS[way]}")
+            report.unlink(missing_ok=True)
+            with surroundings(way) as environment:
+                code = Round(found, workers, report, environment).finish()
+            failures = tally.note(way, report, code)
+            verdict = f"FAILED: {', '.join(failures)}" if failures else "passed"
+            say(f"round {number} of {len(rounds)}: {verdict} ({time.monotonic() - begun:.0f} s)")
 
 
 def main() -> int:
@@ -186,7 +159,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("targets", nargs="*", default=list(USUAL), help=f"what to run (usually {', '.join(USUAL)})")
     parser.add_argument("--times", type=int, default=20)
-    parser.add_argument("--workers", type=int, default=max(1, os.cpu_count() or 1), help="files at once")
+    parser.add_argument("--workers", default="auto", help="files at once (usually as many as `make test` runs)")
     parser.add_argument("--ways", type=ways_in, default=list(WAYS), help=f"some of {','.join(WAYS)}")
     flags = parser.parse_args()
     for number in (signal.SIGINT, signal.SIGTERM):  # even where it was started in the background
@@ -194,13 +167,13 @@ def main() -> int:
     tally = Tally()
     stopped = False
     try:
-        soak(files_in(flags.targets), flags.ways, flags.times, flags.workers, tally)
+        soak(flags.targets, flags.ways, flags.times, flags.workers, tally)
     except KeyboardInterrupt:
         stopped = True
     say(tally.table(flags.ways))
     if stopped:
         say("stopped early")
-    return 1 if tally.failed else 130 if stopped else 0
+    return 1 if tally.failed_tests else 130 if stopped else 0
 
 
 if __name__ == "__main__":

@@ -44,10 +44,15 @@ def test_what_fails_now_and_then_is_counted(tmp_path: Path) -> None:
     with soaking("--times", "2", "--ways", "full", str(lucky), str(unlucky)) as process:
         said = process.communicate(timeout=PATIENCE)[0].splitlines()
     assert process.returncode == 1
-    assert [line.split()[0] for line in said if line.split()[1:2] == ["full"]] == ["1/4", "2/4", "3/4", "4/4"]
-    assert [line.split() for line in said[-4:-2]] == [[str(lucky), "2/2"], [str(unlucky), "1/2"]]
-    assert said[-2].startswith("failed 1 times at full speed: ")
-    assert said[-2].endswith("test_unlucky.py::test_of_luck")
+    rounds = [line for line in said if line.startswith("round ")]
+    assert [line.rpartition(" (")[0] or line for line in rounds] == [
+        "round 1 of 2: at full speed",
+        "round 1 of 2: passed",
+        "round 2 of 2: at full speed",
+        f"round 2 of 2: FAILED: {unlucky.name}::test_of_luck",
+    ]
+    assert [line.split() for line in said[-4:-2]] == [[lucky.name, "2/2"], [unlucky.name, "1/2"]]
+    assert said[-2] == f"failed 1 times at full speed: {unlucky.name}::test_of_luck"
     assert said[-1] == "runs of a file: 4; passed: 3; failed: 1"
 
 
@@ -61,15 +66,25 @@ def test_whoever_stops_it_sees_what_was_counted_and_nothing_is_left(tmp_path: Pa
         process.send_signal(signal.SIGINT)
         said = process.communicate(timeout=PATIENCE)[0].splitlines()
     assert process.returncode == 130
-    assert said[-2:] == ["runs of a file: 1; passed: 1; failed: 0", "stopped early"]
+    assert said[-2:] == ["runs of a file: 0; passed: 0; failed: 0", "stopped early"]
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
 
 
-def test_a_file_that_fails_without_a_test_is_named() -> None:
+def test_a_file_that_fails_without_a_test_is_named(tmp_path: Path) -> None:
+    broken = tmp_path / "test_broken.py"
+    broken.write_text("import nothing_of_that_name\n")
+    with soaking("--times", "1", "--ways", "full", str(broken)) as process:
+        said = process.communicate(timeout=PATIENCE)[0].splitlines()
+    assert process.returncode == 1
+    assert said[-2].startswith("failed 1 times at full speed: ")
+    assert "test_broken" in said[-2]
+
+
+def test_a_run_that_leaves_no_report_has_failed(tmp_path: Path) -> None:
     tally = Tally()
-    tally.note("tests/web/test_a.py", "busy", 2, "nothing could be collected")
-    assert "failed 1 times beside a process that eats a core: tests/web/test_a.py" in tally.table(["busy"])
+    assert tally.note("busy", tmp_path / "none.xml", 3) == ["pytest itself (exit code 3)"]
+    assert "failed 1 times beside a process that eats a core: pytest itself (exit code 3)" in tally.table(["busy"])
 
 
 def test_slow_pages_are_for_those_who_have_pages() -> None:

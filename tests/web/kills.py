@@ -147,12 +147,17 @@ async def play(program: TableClient, journal: Journal, choices: random.Random) -
 
 
 async def scribble(program: TableClient, journal: Journal, number: int, choices: random.Random, pause: float) -> None:
-    """Write notes all the time."""
+    """Write notes all the time, as many as one chair may."""
     for mark in count():
         if journal.stopping or program.view["status"] == "finished":
             return
         sent = next(journal.ticks)
-        done = await program.do("note", cell=f"{number}-{mark % CELLS}", mark=str(mark))
+        try:
+            done = await program.do("note", cell=f"{number}-{mark % CELLS}", mark=str(mark))
+        except CommandRefused as refused:
+            if refused.key != "table-chair-log-full":
+                raise
+            return
         journal.note(program.id, program.client.guest, done, sent)
         await asyncio.sleep(choices.uniform(0, pause))
 
