@@ -53,6 +53,17 @@ def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
     assert public_lines(his, "Bruno")[: len(lines)] == lines
 
 
+def test_whoever_sits_down_has_the_name_that_stands_in_the_field(stage: Stage) -> None:
+    anna, stranger = stage.person("Anna"), stage.person("")
+    table = anna.open({"game": "kingup", "seats": [["me"], ["open"], ["steward"]]})
+    his = at(stranger, table)
+    his.get_by_label("Your name").fill("Bruno")
+    his.get_by_role("button", name="Sit here").click()
+    expect(his.locator(".seats")).to_contain_text("Bruno")
+    expect(his.get_by_label("Your name")).to_have_count(0)
+    assert [chair["name"] for chair in anna.look(table)["chairs"]][1] == "Bruno"
+
+
 def test_the_host_removes_somebody_and_both_are_told(stage: Stage) -> None:
     anna, bruno = stage.person("Anna"), stage.person("Bruno")
     table = anna.open({"game": "kingup", "seats": [["me"], ["open"], ["steward"]]})

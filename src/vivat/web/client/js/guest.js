@@ -32,12 +32,19 @@ async function take(name) {
 /** Whether whoever looks was given a name and has not chosen it. */
 export const isGivenName = signal(false);
 
+/** What somebody has typed as their name and not saved; empty if nothing. */
+export const typedName = signal("");
+
+/** @param {string} name */
+async function choose(name) {
+  await take(name);
+  isGivenName.value = false;
+  typedName.value = "";
+}
+
 /** Pick a name, or another one. @param {string} name */
 export function callMe(name) {
-  return inTurn(async () => {
-    await take(name);
-    isGivenName.value = false;
-  });
+  return inTurn(() => choose(name));
 }
 
 const NAMES = [
@@ -57,9 +64,11 @@ const NAMES = [
   "Pia",
 ];
 
-/** Somebody who just wants to play gets a name, and can change it later. */
+/** Somebody who just wants to play gets the name that they have typed, or any, and can change it later. */
 export function beSomebody() {
   return inTurn(async () => {
+    const typed = typedName.value.trim();
+    if (typed && typed !== me.value?.name) return choose(typed);
     if (me.value) return;
     await take(NAMES[Math.floor(Math.random() * NAMES.length)]);
     isGivenName.value = true;

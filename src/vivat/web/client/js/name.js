@@ -1,6 +1,6 @@
 // Who one is here: a name is all it takes.
 import { html, onValue, useEffect, useRef, useSignal } from "./html.js";
-import { callMe, me } from "./guest.js";
+import { callMe, me, typedName } from "./guest.js";
 import { Pending } from "./pending.js";
 import { complain } from "./toast.js";
 import { LIMITS } from "./wire.js";
@@ -22,6 +22,13 @@ export function Name({ done, asks = false }) {
   useEffect(() => {
     if (editing.value && wanted.current) field.current?.select();
   }, [editing.value]);
+  /** Whoever sits down takes the name that stands here: then it is no question any more. */
+  const before = useRef(me.value?.name);
+  useEffect(() => {
+    if (me.value?.name !== before.current && !typedName.value) editing.value = false;
+    before.current = me.value?.name;
+  }, [me.value?.name]);
+  useEffect(() => () => void (typedName.value = ""), []);
   /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
@@ -35,6 +42,7 @@ export function Name({ done, asks = false }) {
   };
   const edit = () => {
     name.value = me.value?.name ?? "";
+    typedName.value = "";
     wanted.current = true;
     editing.value = true;
   };
@@ -64,7 +72,7 @@ export function Name({ done, asks = false }) {
           maxlength=${LIMITS.NewGuest.name.most}
           required
           value=${name.value}
-          onInput=${onValue((said) => (name.value = said))}
+          onInput=${onValue((said) => (name.value = typedName.value = said))}
         />
       </label>
       <button>${t("save")}</button>
