@@ -33,31 +33,35 @@ const Castle = () => html`
 `;
 
 /**
- * A castle, and some who want to its throne before it.
- * @param {{game: GameInfo, far: boolean}} props `far`: with the land around it
+ * Some who want to the throne: from `first` on so far apart, and how large.
+ * @param {{figures: readonly string[], first: number, apart: number, size: number}} props
  */
-export const CastleGamePicture = ({ game: { pictured }, far }) => html`
-  ${
-    far &&
-    html`
-      <path d="M-60 84Q20 60 115 74T290 70V110H-60z" fill="var(--hill)" fill-opacity="0.55" />
-    `
-  }
-  <g transform="translate(5 7) scale(.22)"><${Castle} /></g>
-  ${
-    far &&
-    html`
-      <path d="M-60 92q90-10 175-6t175-2v26H-60z" fill="var(--hill)" />
-    `
-  }
-  ${pictured.map(
+const Climbers = ({ figures, first, apart, size }) => html`
+  ${figures.map(
     (figure, number) => html`
-      <g key=${figure} transform=${`translate(${57 + number * 58} 97) scale(.8)`}>
+      <g key=${figure} transform=${`translate(${first + number * apart} 97) scale(${size})`}>
         <${Face} figure=${figure} />
       </g>
     `,
   )}
 `;
+
+/**
+ * A castle, and some who want to its throne before it; on a table as a toy, from its towers to the ground.
+ * @param {{game: GameInfo, far: boolean}} props `far`: with the land around it
+ */
+export const CastleGamePicture = ({ game: { pictured }, far }) =>
+  far
+    ? html`
+        <path d="M-60 84Q20 60 115 74T290 70V110H-60z" fill="var(--hill)" fill-opacity="0.55" />
+        <g transform="translate(5 7) scale(.22)"><${Castle} /></g>
+        <path d="M-60 92q90-10 175-6t175-2v26H-60z" fill="var(--hill)" />
+        <${Climbers} figures=${pictured} first=${57} apart=${58} size=${0.8} />
+      `
+    : html`
+        <g transform="translate(69 9) scale(.092)"><${Castle} /></g>
+        <${Climbers} figures=${pictured} first=${36} apart=${79} size=${0.6} />
+      `;
 
 /**
  * Who is at home, on which floor and how far from the left.
