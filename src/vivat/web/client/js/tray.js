@@ -23,7 +23,7 @@ function goToTalk() {
 export function Tray() {
   if (!calls.value.length && !unread.value) return null;
   return html`
-    <div class="call-bar" role="status">
+    <div class=${`call-bar ${calls.value.length ? "" : "only-unread"}`} role="status">
       ${calls.value.map(
         ({ key, text, button, act }) => html`
           <span class="call" key=${key}>

@@ -38,15 +38,16 @@ export const DustOfFall = ({ at: [x, y] }) => html`
 `;
 
 /**
- * The result in a few words, before the castle; the prompt says all of it.
+ * The result in a few words, between the throne and the highest floor, so that it covers neither faces nor
+ * points; the prompt says all of it.
  * @param {{result: NonNullable<CastleDeedView["result"]>}} props
  */
 export const Proclamation = ({ result }) => html`
-  <g class=${`proclamation ${result}`} transform=${`translate(${MIDDLE} ${TOP + 38})`} aria-hidden="true">
+  <g class=${`proclamation ${result}`} transform=${`translate(${MIDDLE} ${TOP + 4})`} aria-hidden="true">
     <g class="ribbon">
-      <path class="end" d="M-270-26h-60l24 34-24 34h74zM270-26h60l-24 34 24 34h-74z" />
-      <path class="band" d="M-280-40H280V28H-280z" />
-      <text y="11" text-anchor="middle">${t(`result-${result}`)}</text>
+      <path class="end" d="M-176-14h-44l18 22-18 22h56zM176-14h44l-18 22 18 22h-56z" />
+      <path class="band" d="M-184-26H184V20H-184z" />
+      <text y="9" text-anchor="middle">${t(`result-${result}`)}</text>
     </g>
   </g>
 `;
