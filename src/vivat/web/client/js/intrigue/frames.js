@@ -1,6 +1,7 @@
 // How the big moments of intrigue are played: who does it to whom, and what comes of it; Power card by
 // card; a victory role by role, and then why. Each frame shows the game as it was then.
 import { isBegun, oneFrame } from "../table/playback.js";
+import { GOLD, GOODS } from "../wire.js";
 import { isDrawn } from "./deed_picture.js";
 
 /** @import { IntrigueDeedView, IntrigueView } from "../wire.js" */
@@ -44,13 +45,60 @@ const changed = (list, which, value) =>
   list.map((each, place) => (which.includes(place) ? value(place) : each));
 
 /**
- * The game after a deed that others have followed already.
+ * What goes from hand to hand by a deed, as far as it is told: gold, cards, and cards by suit of those whom the
+ * viewer knows.
+ * @param {IntrigueDeedView|null} deed @param {number} player
+ */
+function gains(deed, player) {
+  const goods = GOODS.map(() => 0);
+  let unknown = 0;
+  for (const [giver, taker, told, untold] of [...(deed?.paid ?? []), ...(deed?.transfers ?? [])]) {
+    const sign = Number(taker === player) - Number(giver === player);
+    told.forEach((count, good) => (goods[good] += sign * count));
+    unknown += sign * untold;
+  }
+  const suits = goods.slice(0, GOLD);
+  return { gold: goods[GOLD], suits, cards: suits.reduce((sum, count) => sum + count, unknown) };
+}
+
+/**
+ * The game with what a deed has moved from hand to hand, and without its offer.
  * @param {Begun} before
  * @param {IntrigueDeedView} deed
+ * @param {IntrigueDeedView|null} known what of the deed was there before
+ */
+function moved(before, deed, known) {
+  const { game: was } = before;
+  const [now, then] = [deed, known].map((each) => was.gold.map((_gold, player) => gains(each, player)));
+  const mine = before.me === null ? null : before.chairs[before.me].seat;
+  // What one has picked to sell is not in the hand any more.
+  const picked = (deed.kind === "sale" && was.selling) || GOODS.map(() => 0);
+  const count = picked.reduce((sum, cards) => sum + cards, 0);
+  return playing(before, {
+    gold: was.gold.map((gold, player) => gold + now[player].gold - then[player].gold),
+    hand_sizes: was.hand_sizes.map(
+      (size, player) => size + now[player].cards - then[player].cards + (player === deed.player ? count : 0),
+    ),
+    hand:
+      was.hand && mine !== null
+        ? was.hand.map((cards, suit) => cards + now[mine].suits[suit] - then[mine].suits[suit] + picked[suit])
+        : was.hand,
+    selling: deed.kind === "sale" ? null : was.selling,
+    ...(deed.kind === "trade" ? { offer: null, asked: null, draft: null, offered_by: null } : {}),
+  });
+}
+
+/**
+ * The game after a deed that others have followed already.
+ * @param {Begun} start
+ * @param {IntrigueDeedView} deed
+ * @param {IntrigueDeedView|null} known what of the deed was there before
  * @param {IntrigueView} is
  */
-function afterwards(before, { kind, player, other, result }, is) {
+function afterwards(start, deed, known, is) {
+  const before = moved(start, deed, known);
   const { game: was } = before;
+  const { kind, player, other, result } = deed;
   /** @param {number} place */
   const role = (place) => is.roles[place];
   if (kind === "assassination") {
@@ -113,7 +161,7 @@ export function intrigueFrames(before, told, after, how) {
     ];
   }
   const [was, is] = [before.game, after.game];
-  const done = how.last ? after : afterwards(before, deed, is);
+  const done = how.last ? after : afterwards(before, deed, how.known, is);
   /** @type {Frame<"intrigue">} */
   const end = { view: done, ms: 0, cue: { kind: "done", number: 0 } };
   // The last frame is the present, in which one is asked and nothing is played any more.
@@ -125,7 +173,7 @@ export function intrigueFrames(before, told, after, how) {
     const shows = BY_ROLE.includes(deed.kind) ? [deed.player] : [];
     const roles = changed(was.roles, shows, (player) => is.roles[player]);
     const begun = playing(before, { roles });
-    const result = { ...end, view: afterwards(before, deed, is), ms: DONE_MS };
+    const result = { ...end, view: afterwards(before, deed, how.known, is), ms: DONE_MS };
     /** @type {Frame<"intrigue">} */
     const first = { view: begun, ms: BEGUN_MS, cue: { kind: "begun", number: 0 } };
     return [...(how.grown ? [] : [first]), result, ...present];
@@ -142,11 +190,11 @@ export function intrigueFrames(before, told, after, how) {
     return [
       { view: before, ms, cue: { kind: "begun", number: 0 } },
       ...turned,
-      { ...end, view: before, ms: DONE_MS / 2 },
+      { ...end, view: how.last ? before : done, ms: DONE_MS / 2 },
       ...present,
     ];
   }
-  const beat = { ...oneFrame(before, told, after, how), ms: BEATS_MS[deed.weight] };
+  const beat = { view: done, ms: BEATS_MS[deed.weight] };
   // What is done to somebody is seen in the hall before the table goes on, and what one has bought or taken.
   if (how.last && deed.is_done && how.mine && isShownToDoer(deed)) {
     return [{ ...beat, view: before, ms: OWN_MS }, end];

@@ -28,8 +28,9 @@ import { viewThen } from "./view_then.js";
  * @param {V} before
  * @param {ToldOf<K>} told
  * @param {V} after what came with the deed, perhaps after other deeds
- * @param {{grown: boolean, last: boolean, mine: boolean}} how whether its beginning has been played already,
- * whether nothing lies between it and `after`, and whether the viewer has done it
+ * @param {{grown: boolean, known: ToldOf<K>["deed"]|null, last: boolean, mine: boolean}} how whether its
+ * beginning has been played already and what that was, whether nothing lies between it and `after`, and whether
+ * the viewer has done it
  * @returns {Frame<K>[]}
  */
 /** What has happened: lines of the table, and deeds that are new or have changed. */
@@ -231,7 +232,7 @@ export class Playback {
     const isNew = deeds.map((told) => {
       const known = this._heard[told.number];
       this._heard[told.number] = told;
-      return known?.deed.is_done ? null : { grown: Boolean(known) };
+      return known?.deed.is_done ? null : { grown: Boolean(known), known: known?.deed ?? null };
     });
     const last = isNew.findLastIndex((each) => each !== null);
     deeds.forEach((told, number) => {
