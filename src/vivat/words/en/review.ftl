@@ -66,7 +66,10 @@ review-reason-rival-points = { $character } crowned: { $rival } can expect { $po
 review-reason-favourite-on-the-throne = { $character }: a Favourite of yours.
 review-reason-stranger-on-the-throne = { $character }: none of your Favourites.
 review-reason-decides = If you say Yes, nobody says No { $chance } times in 100.
-review-reason-crown-chance = Before the throne, { $character } is crowned { $chance } times in 100.
+review-reason-crown-chance = Before the throne, { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} is crowned { $chance } times in 100.
 review-reason-last-no = It is your last No.
 review-reason-nos-left = You have { $cards } No cards.
 review-reason-own-favourite = { $character }: a Favourite of yours.
@@ -75,18 +78,30 @@ review-reason-nobodys-favourite = { $character }: not clearly any rival’s Favo
 review-reason-anybodys-favourite = { $character }: may be any rival’s Favourite ({ $chance }% each).
 
 review-turns = Turning points
-review-turn-crowned = { $character } is crowned, brought by { $actor }.
-review-turn-rejected = { $character }, brought by { $actor }, is turned away.
-review-turn-cancelled = { $character }, brought by { $actor }, stays below the throne: a stomachache.
-review-turn-placement = { $actor }: places { $character }.
-review-turn-move = { $actor }: moves { $character }.
-review-turn-ambition = { $actor }: keeps an Ambition.
+review-turn-crowned = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} is crowned, brought by { $actor }.
+review-turn-rejected = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+}, brought by { $actor }, is turned away.
+review-turn-cancelled = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+}, brought by { $actor }, stays below the throne: a stomachache.
+review-turn-placement = { $actor }: { $character } is placed.
+review-turn-move = { $actor }: { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} moves up.
+review-turn-ambition = { $actor }: an Ambition is kept.
 review-turn-turn = A turn of { $actor }.
-review-turn-victory = { $actor }: wins.
-review-turn-assassination = { $actor }: strikes as the Assassin.
-review-turn-arrest = { $actor }: has somebody arrested.
+review-turn-victory = { $actor }: victory.
+review-turn-assassination = { $actor }: the Assassin strikes.
+review-turn-arrest = { $actor }: an arrest.
 review-turn-accusation = { $actor }: an accusation.
-review-turn-sabotage = { $actor }: sabotages an alliance.
+review-turn-sabotage = { $actor }: an alliance is sabotaged.
 review-turn-alliance = { $actor }: a new alliance.
 review-turn-unmasking = { $actor }: the role is shown.
 review-turn-extortion = { $actor }: an extortion.
@@ -94,18 +109,33 @@ review-turn-change = { $who }: { $before }% → { $after }%
 
 review-lessons = Lessons
 review-lesson-no-burned-on-favourite = Say Yes to your own Favourites: { $character } was one, and your No gave away { $loss } of 100 victories.
-review-lesson-no-wasted = Keep your No cards: { $character } was worth a Yes, and your No gave away { $loss } of 100 victories.
-review-lesson-gave-up-last-no = Do not part with your last No so soon: on { $character } it gave away { $loss } of 100 victories.
+review-lesson-no-wasted = Keep your No cards: { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} was worth a Yes, and your No gave away { $loss } of 100 victories.
+review-lesson-gave-up-last-no = Do not part with your last No so soon: on { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} it gave away { $loss } of 100 victories.
 review-lesson-yes-crowned-rival = Say No before a rival wins: { $character } on the throne did most for { $rival }, and your Yes gave away { $loss } of 100 victories.
 review-lesson-yes-too-soon = A Favourite on the throne is not everything: with a Yes to { $character } you gave away { $loss } of 100 victories.
-review-lesson-stomachache-wasted = Save the Stomachache: on { $character } it gave away { $loss } of 100 victories.
+review-lesson-stomachache-wasted = Save the Stomachache: on { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} it gave away { $loss } of 100 victories.
 review-lesson-lifted-a-rival = Do not move up the Favourites of others: { $character } was probably a Favourite of { $rival }. Better: { $better } ({ $loss } of 100 victories).
-review-lesson-left-a-favourite = Move your own Favourites up: you moved { $character }. Better: { $better } ({ $loss } of 100 victories).
-review-lesson-brought-to-the-throne = Not everybody belongs before the throne: { $character } came too soon. Better: { $better } ({ $loss } of 100 victories).
-review-lesson-placed-a-favourite-badly = Your Favourites want a good start, and no eyes on them: you chose { $chosen }. Better: { $better } ({ $loss } of 100 victories).
+review-lesson-left-a-favourite = Move your own Favourites up: you moved { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+}. Better: { $better } ({ $loss } of 100 victories).
+review-lesson-brought-to-the-throne = Not everybody belongs before the throne: { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} came too soon. Better: { $better } ({ $loss } of 100 victories).
+review-lesson-placed-a-favourite-badly = Your Favourites want a good start, and no eyes on them. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
 review-lesson-placed-a-rival-well = Do not give others a good start: { $character } was probably a Favourite of { $rival }. Better: { $better } ({ $loss } of 100 victories).
 review-lesson-wrong-ambition = The other Ambition suited you better: { $better } ({ $loss } of 100 victories).
-review-lesson-other-choice = You chose { $chosen }. Better: { $better } ({ $loss } of 100 victories).
+review-lesson-other-choice = You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
 review-lesson-good-find = Well found: { $chosen }. The next best, { $better }, would have given away { $loss } of 100 victories.
 review-no-lessons = Nothing stands out: no mistake, and no choice that was clearly better than all others.
 
@@ -158,7 +188,7 @@ review-more-choices = { $count ->
 review-said-forced = There was no other choice.
 review-said-best = Nothing else was better, as far as can be told.
 review-said-close = Too close to call: the models do not agree, or the difference is within the error.
-review-said-mistake = A mistake by every model: { $better } was better; this { $lost }.
+review-said-mistake = A mistake by every model: this { $lost }. Better: { $better }.
 
 error-cannot-write-review = The review cannot be written to { $file }: { $reason }
 
@@ -228,10 +258,10 @@ review-reason-rival-near = { $rival } may win at the next turn, as { $role } ({ 
 review-reason-rival-role = { $rival } is probably { $role } ({ $chance }%).
 review-reason-nobody-near = Nobody seems about to win.
 review-lesson-let-a-rival-win = Stop whoever is about to win: { $rival } was. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
-review-lesson-struck-in-doubt = Do not strike in doubt: { $chosen } was too uncertain. Better: { $better } ({ $loss } of 100 victories).
+review-lesson-struck-in-doubt = Do not strike in doubt. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
 review-lesson-strike-missed = Strike when it is likely enough: { $better } ({ $loss } of 100 victories). You chose: { $chosen }.
-review-lesson-need-missed = Collect what your role needs: { $better } was better than { $chosen } ({ $loss } of 100 victories).
-review-lesson-turn-wasted = Use your actions: instead of { $chosen }, { $better } ({ $loss } of 100 victories).
+review-lesson-need-missed = Collect what your role needs. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
+review-lesson-turn-wasted = Use your actions. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
 review-untold = Trades and looks are not judged: what they are worth lies in what people know. In the worth of a choice a shared victory counts in part, in the curve wholly.
 
 ## Puzzles: positions out of games. $best, $next and $action are actions as above; $lost is what is given away.

@@ -59,14 +59,17 @@ review-reason-own-points = { $character } sur le trône : vos Favoris rapporte
     [one] { $points } point
    *[other] { $points } points
 }.
-review-reason-rival-points = { $character } sur le trône : { $rival } peut espérer { $points ->
+review-reason-rival-points = { $character } sur le trône : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} à espérer pour { $rival }.
 review-reason-favourite-on-the-throne = { $character } : un de vos Favoris.
 review-reason-stranger-on-the-throne = { $character } : aucun de vos Favoris.
 review-reason-decides = Si vous votez Oui, { $chance } fois sur 100 personne ne vote Non.
-review-reason-crown-chance = Devant le trône, { $character } reçoit la couronne { $chance } fois sur 100.
+review-reason-crown-chance = Devant le trône, { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} reçoit la couronne { $chance } fois sur 100.
 review-reason-last-no = C’est votre dernier Non.
 review-reason-nos-left = Vous avez { $cards } cartes Non.
 review-reason-own-favourite = { $character } : un de vos Favoris.
@@ -75,18 +78,30 @@ review-reason-nobodys-favourite = { $character } : Favori de personne à coup 
 review-reason-anybodys-favourite = { $character } : peut-être un Favori de n’importe quel rival ({ $chance } % chacun).
 
 review-turns = Tournants
-review-turn-crowned = { $character } reçoit la couronne, grâce à { $actor }.
-review-turn-rejected = { $character } n’accède pas au trône, malgré { $actor }.
-review-turn-cancelled = { $character } reste sous le trône, malgré { $actor } : un Mal-au-Ventre.
-review-turn-placement = { $actor } : place { $character }.
-review-turn-move = { $actor } : déplace { $character }.
-review-turn-ambition = { $actor } : garde une Ambition.
-review-turn-turn = Un tour joué par { $actor }.
+review-turn-crowned = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} reçoit la couronne, grâce à { $actor }.
+review-turn-rejected = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} n’accède pas au trône, malgré { $actor }.
+review-turn-cancelled = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} reste sous le trône, malgré { $actor } : un Mal-au-Ventre.
+review-turn-placement = { $actor } : { $character } entre au château.
+review-turn-move = { $actor } : { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} monte d’un étage.
+review-turn-ambition = { $actor } : choix d’une Ambition.
+review-turn-turn = { $actor } : un tour de jeu.
 review-turn-victory = { $actor } : victoire.
 review-turn-assassination = { $actor } : l’Assassin frappe.
-review-turn-arrest = { $actor } : fait arrêter quelqu’un.
+review-turn-arrest = { $actor } : une arrestation.
 review-turn-accusation = { $actor } : une accusation.
-review-turn-sabotage = { $actor } : sabote une alliance.
+review-turn-sabotage = { $actor } : une alliance sabotée.
 review-turn-alliance = { $actor } : une nouvelle alliance.
 review-turn-unmasking = { $actor } : le rôle est révélé.
 review-turn-extortion = { $actor } : une extorsion.
@@ -94,18 +109,33 @@ review-turn-change = { $who } : { $before } % → { $after } %
 
 review-lessons = Leçons
 review-lesson-no-burned-on-favourite = Dites Oui à vos Favoris : { $character } en était un, et votre Non a coûté { $loss } victoires sur 100.
-review-lesson-no-wasted = Gardez vos cartes Non : { $character } valait un Oui, et votre Non a coûté { $loss } victoires sur 100.
-review-lesson-gave-up-last-no = Ne lâchez pas si tôt votre dernier Non : contre { $character }, il a coûté { $loss } victoires sur 100.
+review-lesson-no-wasted = Gardez vos cartes Non : { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} valait un Oui, et votre Non a coûté { $loss } victoires sur 100.
+review-lesson-gave-up-last-no = Ne lâchez pas si tôt votre dernier Non : contre { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+}, il a coûté { $loss } victoires sur 100.
 review-lesson-yes-crowned-rival = Dites Non avant qu’un rival ne gagne : { $character } sur le trône servait surtout { $rival }, et votre Oui a coûté { $loss } victoires sur 100.
 review-lesson-yes-too-soon = Un Favori sur le trône ne fait pas tout : votre Oui à { $character } a coûté { $loss } victoires sur 100.
-review-lesson-stomachache-wasted = Ménagez le Mal-au-Ventre : contre { $character }, il a coûté { $loss } victoires sur 100.
+review-lesson-stomachache-wasted = Ménagez le Mal-au-Ventre : contre { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+}, il a coûté { $loss } victoires sur 100.
 review-lesson-lifted-a-rival = Ne faites pas monter les Favoris des autres : { $character } en était sans doute un, chez { $rival }. Mieux : { $better } ({ $loss } victoires sur 100).
-review-lesson-left-a-favourite = Faites monter vos propres Favoris : vous avez déplacé { $character }. Mieux : { $better } ({ $loss } victoires sur 100).
-review-lesson-brought-to-the-throne = Le trône n’est pas pour tout le monde : { $character } y arrive trop tôt. Mieux : { $better } ({ $loss } victoires sur 100).
-review-lesson-placed-a-favourite-badly = Vos Favoris veulent un bon départ, loin des regards : vous avez choisi { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-left-a-favourite = Faites monter vos propres Favoris : vous avez déplacé { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+}. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-brought-to-the-throne = Le trône n’est pas pour tout le monde : { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} y arrive trop tôt. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-placed-a-favourite-badly = Vos Favoris veulent un bon départ, loin des regards. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-placed-a-rival-well = Ne donnez pas un bon départ aux autres : { $character } était sans doute un Favori chez { $rival }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-wrong-ambition = L’autre Ambition vous convenait mieux : { $better } ({ $loss } victoires sur 100).
-review-lesson-other-choice = Vous avez choisi { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-other-choice = Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-good-find = Bien trouvé : { $chosen }. Le choix suivant, { $better }, aurait coûté { $loss } victoires sur 100.
 review-no-lessons = Rien ne ressort : aucune erreur, et aucun choix nettement meilleur que tous les autres.
 
@@ -158,7 +188,7 @@ review-more-choices = { $count ->
 review-said-forced = Il n’y avait pas d’autre choix.
 review-said-best = Rien d’autre n’était meilleur, autant qu’on puisse le dire.
 review-said-close = Trop serré pour trancher : les modèles ne sont pas d’accord, ou l’écart est dans la marge d’erreur.
-review-said-mistake = Une erreur selon tous les modèles : { $better } valait mieux ; ce choix { $lost }.
+review-said-mistake = Une erreur selon tous les modèles : ce choix { $lost }. Mieux : { $better }.
 
 error-cannot-write-review = L’analyse ne peut pas être écrite dans { $file } : { $reason }
 
@@ -228,10 +258,10 @@ review-reason-rival-near = { $rival } peut gagner au prochain tour, avec le rôl
 review-reason-rival-role = { $rival } : sans doute { $role } ({ $chance } %).
 review-reason-nobody-near = Personne ne semble près de gagner.
 review-lesson-let-a-rival-win = Arrêtez qui est près de gagner : { $rival } l’était. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
-review-lesson-struck-in-doubt = Ne frappez pas dans le doute : { $chosen } était trop incertain. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-struck-in-doubt = Ne frappez pas dans le doute. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-strike-missed = Frappez quand c’est assez probable : { $better } ({ $loss } victoires sur 100). Votre choix : { $chosen }.
-review-lesson-need-missed = Réunissez ce qu’il faut à votre rôle : { $better } valait mieux que { $chosen } ({ $loss } victoires sur 100).
-review-lesson-turn-wasted = Servez-vous de vos actions : au lieu de { $chosen }, { $better } ({ $loss } victoires sur 100).
+review-lesson-need-missed = Réunissez ce qu’il faut à votre rôle. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
+review-lesson-turn-wasted = Servez-vous de vos actions. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-untold = Les échanges et les enquêtes ne sont pas jugés : leur valeur tient à ce que chacun sait. Dans la valeur d’un choix, une victoire partagée compte en partie ; dans la courbe, entièrement.
 
 ## Problèmes : des positions tirées de parties. $best, $next et $action sont des actions comme plus haut ; $lost dit ce que l’on cède.

@@ -63,7 +63,7 @@ home-finished = Le tue partite finite
 home-none-finished = Ancora nessuna.
 home-play-again-text = Di nuovo { $game }, come l’ultima volta.
 home-back = Che bello rivederti, { $name }
-home-due = tempo fino al { $date }
+home-due = tempo fino al giorno { $date }
 home-waits-for = si aspetta { $who }
 home-running-more = { $count ->
     [one] Un’altra partita
@@ -1036,7 +1036,7 @@ ahead-text = Come voti se uno di loro arriva al trono in questa manche mentre no
 ahead-nothing = chiedimelo
 ahead-ready = Hai detto in anticipo: { $vote }. La tua carta sarà posata da sola; oppure scegli adesso.
 holiday-head = Vacanze
-holiday-until = Sei in vacanza fino al { $date }. Il tuo orologio è fermo.
+holiday-until = Sei in vacanza fino al giorno { $date }. Il tuo orologio è fermo.
 holiday-back = Sono di ritorno
 holiday-left = { $left ->
     [0] In questa partita non ti restano giorni di vacanza.
@@ -1047,7 +1047,7 @@ holiday-days = Giorni
 holiday-take = Vado in vacanza
 time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
-people-holiday = in vacanza fino al { $date }
+people-holiday = in vacanza fino al giorno { $date }
 people-more-day = Un giorno in più
 
 you-title = Tu
@@ -1055,7 +1055,7 @@ you-devices = I tuoi dispositivi
 you-this-device = questo dispositivo
 you-device-unnamed = Un dispositivo senza nome
 you-device-name = Nome del dispositivo
-you-since = dal { $since }, visto l’ultima volta il { $seen }
+you-since = dal giorno { $since }, visto l’ultima volta: { $seen }
 you-rename = Rinomina
 you-rename-label = Rinomina { $name }
 you-remove = Togli

@@ -59,14 +59,17 @@ review-reason-own-points = { $character } sul trono: i tuoi Favoriti danno { $po
     [one] un punto
    *[other] { $points } punti
 }.
-review-reason-rival-points = { $character } sul trono: { $rival } può aspettarsi { $points ->
-    [one] un punto
-   *[other] { $points } punti
+review-reason-rival-points = { $character } sul trono: a { $rival } { $points ->
+    [one] andrebbe circa un punto
+   *[other] andrebbero circa { $points } punti
 }.
 review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
 review-reason-stranger-on-the-throne = { $character }: nessuno dei tuoi Favoriti.
 review-reason-decides = Se voti Sì, { $chance } volte su 100 nessuno vota No.
-review-reason-crown-chance = Davanti al trono, { $character } riceve la corona { $chance } volte su 100.
+review-reason-crown-chance = Davanti al trono, { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona { $chance } volte su 100.
 review-reason-last-no = È il tuo ultimo No.
 review-reason-nos-left = Hai { $cards } carte No.
 review-reason-own-favourite = { $character }: uno dei tuoi Favoriti.
@@ -75,18 +78,30 @@ review-reason-nobodys-favourite = { $character }: di nessun rivale in modo chiar
 review-reason-anybodys-favourite = { $character }: può essere Favorito di qualunque rivale ({ $chance }% ciascuno).
 
 review-turns = Svolte
-review-turn-crowned = { $character } riceve la corona, grazie a { $actor }.
-review-turn-rejected = { $character } non passa, malgrado { $actor }.
-review-turn-cancelled = { $character } resta sotto il trono, malgrado { $actor }: un mal di pancia.
-review-turn-placement = { $actor }: piazza { $character }.
-review-turn-move = { $actor }: muove { $character }.
-review-turn-ambition = { $actor }: tiene un’Ambizione.
+review-turn-crowned = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} riceve la corona, grazie a { $actor }.
+review-turn-rejected = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} non passa, malgrado { $actor }.
+review-turn-cancelled = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} resta sotto il trono, malgrado { $actor }: un Mal di pancia.
+review-turn-placement = { $actor }: { $character } entra nel castello.
+review-turn-move = { $actor }: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} sale di un piano.
+review-turn-ambition = { $actor }: la scelta di un’Ambizione.
 review-turn-turn = Un turno di { $actor }.
 review-turn-victory = { $actor }: vittoria.
 review-turn-assassination = { $actor }: l’Assassino colpisce.
-review-turn-arrest = { $actor }: fa arrestare qualcuno.
+review-turn-arrest = { $actor }: un arresto.
 review-turn-accusation = { $actor }: un’accusa.
-review-turn-sabotage = { $actor }: sabota un’alleanza.
+review-turn-sabotage = { $actor }: un’alleanza sabotata.
 review-turn-alliance = { $actor }: una nuova alleanza.
 review-turn-unmasking = { $actor }: il ruolo si scopre.
 review-turn-extortion = { $actor }: un’estorsione.
@@ -94,18 +109,33 @@ review-turn-change = { $who }: { $before }% → { $after }%
 
 review-lessons = Lezioni
 review-lesson-no-burned-on-favourite = Di’ Sì ai tuoi Favoriti: { $character } lo era, e il tuo No è costato { $loss } vittorie su 100.
-review-lesson-no-wasted = Tieni le carte No: { $character } valeva un Sì, e il tuo No è costato { $loss } vittorie su 100.
-review-lesson-gave-up-last-no = Non cedere così presto l’ultimo No: contro { $character } è costato { $loss } vittorie su 100.
+review-lesson-no-wasted = Tieni le carte No: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} valeva un Sì, e il tuo No è costato { $loss } vittorie su 100.
+review-lesson-gave-up-last-no = Non cedere così presto l’ultimo No: contro { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} è costato { $loss } vittorie su 100.
 review-lesson-yes-crowned-rival = Di’ No prima che vinca un rivale: { $character } sul trono serviva soprattutto a { $rival }, e il tuo Sì è costato { $loss } vittorie su 100.
 review-lesson-yes-too-soon = Un Favorito sul trono non è tutto: il tuo Sì a { $character } è costato { $loss } vittorie su 100.
-review-lesson-stomachache-wasted = Risparmia il Mal di pancia: contro { $character } è costato { $loss } vittorie su 100.
+review-lesson-stomachache-wasted = Risparmia il Mal di pancia: contro { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} è costato { $loss } vittorie su 100.
 review-lesson-lifted-a-rival = Non far salire i Favoriti degli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-left-a-favourite = Fai salire i tuoi: hai mosso { $character }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-brought-to-the-throne = Il trono non è per tutti: per { $character } era troppo presto. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-placed-a-favourite-badly = I tuoi Favoriti vogliono una buona partenza, lontano dagli sguardi: hai scelto { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-left-a-favourite = Fai salire i tuoi: hai mosso { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+}. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-brought-to-the-throne = Il trono non è per tutti: per { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} era troppo presto. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-placed-a-favourite-badly = I tuoi Favoriti vogliono una buona partenza, lontano dagli sguardi. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-placed-a-rival-well = Non dare una buona partenza agli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-wrong-ambition = L’altra Ambizione ti conveniva di più: { $better } ({ $loss } vittorie su 100).
-review-lesson-other-choice = Hai scelto { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-other-choice = La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-good-find = Bella trovata: { $chosen }. La scelta seguente, { $better }, sarebbe costata { $loss } vittorie su 100.
 review-no-lessons = Niente salta all’occhio: nessun errore, e nessuna scelta nettamente migliore di tutte le altre.
 
@@ -158,7 +188,7 @@ review-more-choices = { $count ->
 review-said-forced = Non c’era altra scelta.
 review-said-best = Nient’altro era meglio, per quanto si possa dire.
 review-said-close = Troppo in bilico: i modelli non sono d’accordo, o la differenza è dentro l’errore.
-review-said-mistake = Un errore secondo tutti i modelli: meglio { $better }; questa scelta { $lost }.
+review-said-mistake = Un errore secondo tutti i modelli: questa scelta { $lost }. Meglio: { $better }.
 
 error-cannot-write-review = L’analisi non si può scrivere in { $file }: { $reason }
 
@@ -228,16 +258,16 @@ review-reason-rival-near = { $rival } può vincere al prossimo turno, con il ruo
 review-reason-rival-role = { $rival }: probabilmente { $role } ({ $chance }%).
 review-reason-nobody-near = Nessuno sembra vicino alla vittoria.
 review-lesson-let-a-rival-win = Ferma chi sta per vincere: { $rival } lo era. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-struck-in-doubt = Non colpire nel dubbio: { $chosen } era troppo incerto. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-struck-in-doubt = Non colpire nel dubbio. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-strike-missed = Colpisci quando è abbastanza probabile: { $better } ({ $loss } vittorie su 100). La tua scelta: { $chosen }.
-review-lesson-need-missed = Raccogli ciò che serve al tuo ruolo: { $better } era meglio di { $chosen } ({ $loss } vittorie su 100).
-review-lesson-turn-wasted = Usa le tue azioni: invece di { $chosen }, { $better } ({ $loss } vittorie su 100).
+review-lesson-need-missed = Raccogli ciò che serve al tuo ruolo. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-turn-wasted = Usa le tue azioni. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-untold = Scambi e sguardi non si giudicano: il loro valore sta in ciò che ciascuno sa. Nel valore di una scelta una vittoria condivisa conta in parte, nella curva per intero.
 
 ## Problemi: posizioni prese da partite. $best, $next e $action sono azioni come sopra; $lost dice che cosa si cede.
 
 puzzles-title = Problemi
-puzzle-of = Problema del { $day }
+puzzle-of = Problema del giorno { $day }
 puzzle-today = Il problema di oggi
 puzzle-all = Tutti i problemi
 puzzle-before = Il problema del giorno prima

@@ -112,7 +112,7 @@ report-nobody = Quella persona non è a questo tavolo.
 report-too-many = Hai inviato { $most } segnalazioni in un giorno. Lascia prima il tempo di leggerle.
 
 guest-banned = { $ends ->
-    [yes] Non puoi usare questo server fino al { $until } (UTC). { $reason }
+    [yes] Non puoi usare questo server fino al giorno { $until } (UTC). { $reason }
    *[no] Non puoi usare questo server. { $reason }
 }
 guest-cut-off = Chi gestisce questo server ti ha tolto l’accesso.
