@@ -80,12 +80,12 @@ store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou 
 store-not-shared = Les processus de recherche ont besoin de la base PostgreSQL des serveurs : indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM.
 
 backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
-backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
+backup-damaged = La ligne { $line } du fichier { $file } est abîmée. Rien de cette table n’a été importé.
 host-unknown = Ce serveur ne s’appelle pas « { $host } ». Utilisez l’adresse qu’on vous a donnée ; l’administrateur du serveur peut ajouter ce nom avec --hosts.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
 serve-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
 settings-unknown = Il n’y a pas de réglage { $name }. Le plus proche est { $nearest } ; `vivat serve --show-config` les montre tous.
-settings-file = Les réglages de { $file } ne peuvent pas être lus : { $reason }
+settings-file = Les réglages du fichier { $file } ne peuvent pas être lus : { $reason }
 settings-wrong =
     { $kind ->
         [whole] « { $value } » ne convient pas pour { $name }. Indiquez un nombre entier de { $least } à { $most }.

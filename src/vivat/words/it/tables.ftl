@@ -106,7 +106,7 @@ admin-no-answer = Un server usa il database, ma non risponde su { $socket }. Rip
 admin-not-understood = Non si può fare: { $reason }
 
 report-no-such-line = Si può segnalare solo ciò che qualcuno ha scritto: messaggi e dichiarazioni che hai visto.
-report-one-person = Una segnalazione riguarda una persona sola. Scegli righe di una sola persona.
+report-one-person = Una segnalazione riguarda una persona sola. Scegli righe di quella soltanto.
 report-yourself = Non puoi segnalare te stesso.
 report-nobody = Quella persona non è a questo tavolo.
 report-too-many = Hai inviato { $most } segnalazioni in un giorno. Lascia prima il tempo di leggerle.
