@@ -105,7 +105,7 @@ coach-reason-last-no = c’est votre dernier Non
 coach-reason-last-stomachache = c’est votre dernier Mal-au-Ventre
 coach-reason-own-favourite = { $character } est l’un de vos Favoris
 coach-reason-rivals-favourite = { $character } est sans doute un Favori chez { $who } ({ $chance } %)
-coach-reason-nobodys-favourite = { $character } n’est clairement le Favori de personne, au mieux chez { $who } ({ $chance } %)
+coach-reason-nobodys-favourite = { $character } n’est pour personne un Favori certain, au mieux chez { $who } ({ $chance } %)
 coach-reason-anybodys-favourite = { $character } peut être le Favori de n’importe qui ({ $chance } % chacun)
 coach-reason-is-crowned = { $character ->
     [Bouffon] le Bouffon
@@ -157,7 +157,7 @@ coach-reason-rival-near = { $who } pourrait gagner au prochain tour en tant { $r
     [Ambassadeur] qu’{ $role }
    *[other] que { $role }
 } ({ $chance } %)
-coach-reason-is-target = { $who } : { $role }, avec une probabilité de { $chance } %
+coach-reason-is-target = { $who } est { $role } avec une probabilité de { $chance } %
 coach-reason-rival-role = { $who } est sans doute { $role } ({ $chance } %)
 coach-reason-nearest-rival = { $who } est le plus près de gagner ({ $chance } % au prochain tour)
 coach-reason-nobody-near = personne ne semble sur le point de gagner

@@ -74,7 +74,7 @@ review-reason-last-no = C’est votre dernier Non.
 review-reason-nos-left = Vous avez { $cards } cartes Non.
 review-reason-own-favourite = { $character } : un de vos Favoris.
 review-reason-rivals-favourite = { $character } : sans doute un Favori chez { $rival } ({ $chance } %).
-review-reason-nobodys-favourite = { $character } : Favori de personne à coup sûr, au mieux chez { $rival } ({ $chance } %).
+review-reason-nobodys-favourite = { $character } : Favori certain d’aucun rival, au mieux chez { $rival } ({ $chance } %).
 review-reason-anybodys-favourite = { $character } : peut-être un Favori de n’importe quel rival ({ $chance } % chacun).
 
 review-turns = Tournants

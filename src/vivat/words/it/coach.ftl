@@ -157,9 +157,12 @@ coach-stops-ally = Per impedirlo basta rompere l’alleanza, o prendere uno di q
 coach-inferred = I ruoli sono dedotti da ciò che ognuno fa, { $ways }.
 coach-inferred-fitted = in base a partite tra bot
 coach-inferred-thumb = con regole approssimative
-coach-reason-own-needs = ti manca ancora: { $count } × { $good }
+coach-reason-own-needs = { $count ->
+    [one] ti serve
+   *[other] ti servono
+} ancora { $count } × { $good }
 coach-reason-rival-near = { $who } potrebbe vincere al prossimo turno come { $role } ({ $chance }%)
-coach-reason-is-target = { $who }: { $role }, con probabilità { $chance }%
+coach-reason-is-target = { $who } è { $role } con probabilità { $chance }%
 coach-reason-rival-role = { $who } è probabilmente { $role } ({ $chance }%)
 coach-reason-nearest-rival = nessuno è più vicino alla vittoria di { $who } ({ $chance }% al prossimo turno)
 coach-reason-nobody-near = nessuno sembra sul punto di vincere

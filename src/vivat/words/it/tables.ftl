@@ -107,7 +107,7 @@ admin-not-understood = Non si può fare: { $reason }
 
 report-no-such-line = Si può segnalare solo ciò che qualcuno ha scritto: messaggi e dichiarazioni che hai visto.
 report-one-person = Una segnalazione riguarda una persona sola. Scegli righe di quella soltanto.
-report-yourself = Non puoi segnalare te stesso.
+report-yourself = Una segnalazione non può riguardare chi la invia.
 report-nobody = Quella persona non è a questo tavolo.
 report-too-many = Hai inviato { $most } segnalazioni in un giorno. Lascia prima il tempo di leggerle.
 
