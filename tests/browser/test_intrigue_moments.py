@@ -82,4 +82,6 @@ def test_why_it_was_won_is_said_when_all_lies_open(stage: Stage) -> None:
     page.keyboard.press("s")
     expect(page.locator(".finished .ranking")).to_contain_text("by killing the King")
     expect(page.locator(".turning-points li").last).to_contain_text("Bruno assassinates")
-    expect(page.locator(".ranking .winner .closest")).to_contain_text(re.compile(r"Had everything needed in round \d+: Might"))
+    expect(page.locator(".ranking .winner .closest")).to_contain_text(
+        re.compile(r"Had everything needed in round \d+: Might")
+    )
