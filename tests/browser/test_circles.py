@@ -123,7 +123,7 @@ def test_a_circle_from_its_founding_to_the_end_of_a_campaign(company: Stage) -> 
     page.get_by_role("button", name="Close the campaign").click()
     page.get_by_role("button", name="Yes, do it").click()
     expect(page.locator(".king")).to_have_text("It is over, and nobody was crowned.")  # what counted ends later
-    expect(page.get_by_role("heading", name="Almost there")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Nearly there")).to_have_count(0)
     page.get_by_role("link", name="Back to the circle").click()
     expect(page.get_by_role("button", name="Open a campaign")).to_be_visible()
     page.get_by_text("Manage members").click()

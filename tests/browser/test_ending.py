@@ -57,7 +57,7 @@ def test_at_the_end_a_team_stands_as_one(stage: Stage) -> None:
         ("kingup", "score", r"(You are|Bruno is|Chiara is) (one point|\d+ points) ahead of (you|Bruno|Chiara)\."),
         ("kingup", "most-favourites", r"are level, and (you have|\w+ has) (one|\d) more Favourites? in the castle\."),
         ("vive-le-roi", "highest-favourite", r"are level, and (you have|\w+ has) the highest Favourite\."),
-        ("vive-le-roi", "shared", r"^(\w+) and (\w+) are level, and nothing parts (them|you)\.$"),
+        ("vive-le-roi", "shared", r"^(\w+) and (\w+) are level, and nothing breaks the tie\.$"),
         ("vive-le-roi", "emissary", r"^The Emissary is (one point|\d+ points) ahead of (\w+)\.$"),
     ],
 )

@@ -16,7 +16,7 @@ HEADLINES = {
     "arrest": ["Seize Him!", "Off to jail!"],
     "alliance": ["An alliance?", "Allies!"],
     "betrayal": ["Sabotage!", "The alliance is broken"],
-    "power-flipped": ["Where is Power?", "Power!"],
+    "power-flipped": ["Where is the Power?", "Power!"],
 }
 LENGTHS = "[playback._beat, ...playback._queue].map(({frames}) => frames.reduce((sum, {ms}) => sum + ms, 0))"
 """How long what is to be shown takes at a calm pace."""
@@ -82,4 +82,6 @@ def test_why_it_was_won_is_said_when_all_lies_open(stage: Stage) -> None:
     page.keyboard.press("s")
     expect(page.locator(".finished .ranking")).to_contain_text("by killing the King")
     expect(page.locator(".turning-points li").last).to_contain_text("Bruno assassinates")
-    expect(page.locator(".ranking .winner .closest")).to_contain_text(re.compile(r"Had it all in round \d+: Might"))
+    expect(page.locator(".ranking .winner .closest")).to_contain_text(
+        re.compile(r"Had everything needed in round \d+: Might")
+    )

@@ -195,7 +195,7 @@ def test_S4_3_an_offer_is_dragged_into_two_trays_and_made_in_one_go_with_a_sente
     expect(send).to_be_disabled()
     drag(page, asks.get_by_role("button", name="Add Gold"), asks.locator(".laid"))
     expect(send).to_be_enabled()
-    page.get_by_label("Say with it").select_option("owe-you")
+    page.get_by_label("Say something with it").select_option("owe-you")
     assert {size: wrong for size in WITHOUT_ZOOM if (wrong := out_of_sight(page, size))} == {}
     send.click()
     expect(page.locator(".prompt")).to_contain_text("Waiting for Bruno")

@@ -60,7 +60,7 @@ def test_bots_move_one_after_the_other_and_then_one_is_asked(stage: Stage, motio
 def test_a_button_leads_to_my_turn(stage: Stage) -> None:
     anna, table, page = placing(stage)
     place_once(anna, table)
-    page.get_by_role("button", name="To my turn").click()
+    page.get_by_role("button", name="Go to my turn").click()
     expect(page.locator(".prompt")).to_contain_text("Place a character")
     expect(page.locator(".prompt .since")).to_contain_text("Since your last turn (3):")
 

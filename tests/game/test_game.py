@@ -52,7 +52,7 @@ def test_every_reason_has_a_sentence_and_an_article() -> None:
         ("kingup", CLIMB, {"Odessa": 12}, "move Odessa", "Odessa is no longer in the castle. (R4.1)"),
         ("kingup", CLIMB, {}, "to the WC Odessa", "KingUp! has no WCs. (R1.2)"),
         ("kingup", VOTE, {}, "vote stomachache", "KingUp! has no Stomachache cards. (R5.6)"),
-        ("vive-le-roi", CLIMB, {"Ouaf": 0}, "to the WC Ouaf", "WCs are beside floors 3 and 4 only. (R4.3)"),
+        ("vive-le-roi", CLIMB, {"Ouaf": 0}, "to the WC Ouaf", "only floors 3 and 4 have one. (R4.3)"),
         ("vive-le-roi", CLIMB, {"Ouaf": 2}, "to the WC Ouaf", "only when floor 3 is full, and it has room. (R4.3)"),
         ("vive-le-roi", CLIMB, {"Ouaf": WC_3}, "to the WC Ouaf", "Ouaf is in a WC already. (R4.4)"),
         ("vive-le-roi", VOTE, {"nos": 0}, "vote no", "You have no No card left. (R5.7)"),

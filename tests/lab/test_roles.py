@@ -109,7 +109,7 @@ def test_an_interruption_keeps_what_is_done(
     [
         (["--players", "4", "9"], "9"),
         (["--game", "nowhere"], "There is no game “nowhere”"),
-        (["--game", "kingup"], "Only intrigue has roles"),
+        (["--game", "kingup"], "Only the card game has roles"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_runs(

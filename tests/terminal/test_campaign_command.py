@@ -62,7 +62,7 @@ def test_S8_4_a_folder_is_told(run: Run, folder: Path) -> None:
     assert "Ben: one game was practice" in run.out
     assert "New in the last game\nAnna: Vive le Roi !, won (+3)\n" in run.out
     assert "Roles: The Sage\n" in run.out
-    assert "Cleo: as a role, alone\n" in run.out
+    assert "Cleo: by role, alone\n" in run.out
     assert "Anna: as an ally\n" in run.out
     assert run.err == ""
 
@@ -70,7 +70,7 @@ def test_S8_4_a_folder_is_told(run: Run, folder: Path) -> None:
 def test_a_mark_that_is_near_is_told(run: Run, folder: Path) -> None:
     assert run("campaign", str(folder)) == 0
     near = run.out.split("Nearly there\n")[1].splitlines()
-    assert "Anna: Three by one hand, 2 of 3" not in near
+    assert "Anna: Three with one hand, 2 of 3" not in near
     assert any(re.fullmatch(r"Anna: A great game, Vive le Roi !, \d+ of 80", line) for line in near)
 
 

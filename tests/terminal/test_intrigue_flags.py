@@ -9,16 +9,16 @@ from vivat.game import GameRecord, IntrigueOptions
 from vivat.game.intrigue.sheet import scenarios
 
 MISTAKES = {
-    "a castle option": (["play", "intrigue", "--ambition"], "--ambition belongs to the castle games, not to intrigue."),
-    "a scenario of a castle game": (["play", "kingup", "--scenario", "hit-men"], "--scenario belongs to intrigue"),
-    "a session of a castle game": (["play", "kingup", "--session"], "--session belongs to intrigue, not to the castle"),
-    "no rounds in a castle game": (["play", "kingup", "--rounds", "0"], "--rounds belongs to intrigue"),
+    "a castle option": (["play", "intrigue", "--ambition"], "--ambition belongs to the castle games, not to the card"),
+    "a scenario of a castle game": (["play", "kingup", "--scenario", "hit-men"], "--scenario belongs to the card game"),
+    "a session of a castle game": (["play", "kingup", "--session"], "--session belongs to the card game, not to the"),
+    "no rounds in a castle game": (["play", "kingup", "--rounds", "0"], "--rounds belongs to the card game"),
     "both families": (["play", "--session", "--wedding"], "--wedding belongs to the castle games"),
     "an unknown scenario": (["play", "intrigue", "--scenario", "zz"], "There is no scenario “zz”. Known scenarios:"),
     "a scenario twice": (["play", "hit-men", "--scenario", "no-might"], "“hit-men” is a scenario already"),
-    "too few players": (["play", "hit-men", "--players", "4"], "Hit Men is played by 5 to 6 seats, not 4"),
-    "too many players": (["play", "no-might", "--players", "5"], "No Might is played by 4 seats, not 5"),
-    "a team": (["play", "intrigue", "--seat", "Anna + Bruno"], "everybody sits alone; “Anna + Bruno” is a team"),
+    "too few players": (["play", "hit-men", "--players", "4"], "Hit Men is played with 5 to 6 seats, not 4"),
+    "too many players": (["play", "no-might", "--players", "5"], "No Might is played with 4 seats, not 5"),
+    "a team": (["play", "intrigue", "--seat", "Anna + Bruno"], "everybody plays alone; “Anna + Bruno” is a team"),
     "reduction alone": (["play", "intrigue", "--reduction"], "Role reduction is for sessions. Say to how many points"),
     "a session to nothing": (["play", "intrigue", "--session", "0"], "goes to 1 to 100 points, not 0. (S8.2)"),
     "too many points": (["play", "intrigue", "--session", "101"], "A session goes to 1 to 100 points, not 101."),

@@ -113,7 +113,7 @@ def test_a_session_shows_its_scores_and_goes_on_with_enter(run: Run) -> None:
     assert run("play", "--resume", str(file), "--seed", "2", lines=["assassinate anna", "", "look"]) == 0
     assert "The session: to 8 points · After 2 games" in run.out
     assert "Bruno: Points +4, Total 7." in run.out
-    assert "Role reduction: put aside for the next game: Sage and Politician." in run.out
+    assert "Role reduction puts aside for the next game: Sage and Politician." in run.out
     assert "The next game begins with Carla. (Enter to play on)" in run.out
     assert "7 points in the session" in run.out
     following = file.with_name("intrigue-game-2.vivat")

@@ -169,7 +169,7 @@ def test_the_sheet_has_all_roles_and_the_targets_of_the_scenario(run: Run) -> No
     out = go_on(run, seat_at(run, dealt(roles, scenario="cops-and-robbers"), "Anna"), "sheet")
     assert "Assassin (yours): wins by killing the Investigator, together with the Crime Lord." in out
     assert "Investigator (yes): wins by accusing the Crime Lord rightly, together with the Knight." in out
-    assert "King (no): wins by having 7 Power at the start of the turn. Seize Him! by showing 5 Power." in out
+    assert "King (no): wins by having 7 Power at the start of the turn. “Seize Him!” by showing 5 Power." in out
 
 
 @pytest.mark.parametrize("line", ["bribe Bruno for might", "BRIBE bruno might", "bri br mi"])

@@ -49,6 +49,6 @@ def test_a_new_row_is_a_flag_and_belongs_to_its_family(run: Run, monkeypatch: py
     monkeypatch.setitem(OPTIONS_BY_FAMILY, "castle", (*OPTIONS_BY_FAMILY["castle"], TIDES))
     assert given_values(make_parser().parse_args(["play", "kingup", "--tides", "5"])) == {"tides": 5}
     assert run("play", "intrigue", "--tides", "5") == 2
-    assert "--tides belongs to the castle games, not to intrigue." in run.err
+    assert "--tides belongs to the castle games, not to the card game." in run.err
     assert run("editions") == 0
     assert "--tides" in run.out.split("Key: intrigue")[0]

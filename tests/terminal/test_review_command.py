@@ -62,7 +62,7 @@ def test_of_the_card_game_all_but_trades_and_looks_is_told(run: Run, tmp_path: P
     GameRecord.of(intrigue("king assassin sage fool", "MM II KK PP", "pass", "pass")).save(path)
     assert run("review", str(path)) == 0
     assert "Cleo: Round 1 " in run.out
-    assert "Cleo: wins." in run.out
+    assert "Cleo: victory." in run.out
     assert "Trades and looks are not judged" in run.out
     assert "Lessons · Cleo" in run.out
 

@@ -281,7 +281,7 @@ def test_an_operator_sees_how_a_guest_is_told_and_not_where(place: Place) -> Non
 def test_what_cannot_be_done_is_said_in_one_sentence_with_exit_code_two(place: Place) -> None:
     for words, sentence in (
         (["ban", "nobody-at-all"], "There is no guest"),
-        (["ban", "10.0.0.0/8"], "no address that can be banned"),
+        (["ban", "10.0.0.0/8"], "not an address that can be banned"),
         (["ban", "127.0.0.1", "--days", "0"], "must end after it begins"),
         (["unban", "x"], "is not banned"),
         (["close", "x"], "There is no table"),

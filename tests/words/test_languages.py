@@ -207,6 +207,10 @@ ABOUT_THE_JESTER: tuple[tuple[str, Mapping[str, str | int]], ...] = (
     ("count-of", {"round": 1}),
     ("count-title", {"round": 1}),
     ("ending-coronation", {"round": 1, "points": 12}),
+    *((f"review-turn-{kind}", {"actor": "Anna"}) for kind in ("crowned", "rejected", "cancelled", "move")),
+    *((f"coach-reason-{kind}-if-crowned", {"count": 3}) for kind in ("ahead", "behind", "level")),
+    *((f"coach-reason-{kind}", {"count": 3, "chance": 40}) for kind in ("rivals-want", "nobody-wants", "is-crowned")),
+    ("coach-election", {}),
 )
 REFUSED_TO_THE_JESTER = (
     "refused-not-in-the-castle",
@@ -216,7 +220,7 @@ REFUSED_TO_THE_JESTER = (
     "refused-wc-floor-full",
 )
 ANNA = {"who": "Anna", "who-is": "one"}
-ARTICLES = {"en": r"the", "fr": r"le", "it": r"il|al|del"}
+ARTICLES = {"en": r"the", "fr": r"le", "it": r"il|al|del|sul"}
 
 
 @pytest.mark.parametrize("language", ARTICLES)

@@ -10,7 +10,7 @@ achievements-throne = Around the throne
 achievements-points = Points
 achievements-victories = Victories of the castle
 
-mark-role = as a role
+mark-role = by role
 mark-allied = as an ally
 mark-alone = alone
 mark-played = played
@@ -77,7 +77,7 @@ achievement-session-about = Win a session, alone or level with others.
 achievement-role-reduction = Role reduction
 achievement-role-reduction-about = Win a session in which the roles just played stay aside.
 achievement-forced-alliances = Arranged marriage
-achievement-forced-alliances-about = Win where a partner is not asked for an alliance.
+achievement-forced-alliances-about = Win at a table with forced alliances.
 achievement-full-court = A full court
 achievement-full-court-about = Win among eight players.
 achievement-full-score-tracker = A full score sheet
@@ -113,7 +113,7 @@ achievement-last-survivor-about = Win as the only one alive.
 achievement-last-two = The last two
 achievement-last-two-about = Win as one of the last two alive, who are allies.
 achievement-two-murders = Two murders
-achievement-two-murders-about = Kill two in one game.
+achievement-two-murders-about = Kill two players in one game.
 achievement-clean-session = Not a point for the others
 achievement-clean-session-about = Win a session in which nobody else scores.
 achievement-treasure = Treasure
@@ -127,7 +127,7 @@ achievement-trader-about = Agree on thirty trades.
 achievement-spy = Spy
 achievement-spy-about = Look at fifteen roles or hands.
 achievement-jailer = Jailer
-achievement-jailer-about = Throw five into jail.
+achievement-jailer-about = Throw five players into jail.
 achievement-deep-pile = The bottom of the pile
 achievement-deep-pile-about = Turn over ten cards in one search for Power.
 
@@ -171,9 +171,9 @@ achievement-everything-at-once-about = Win with Ambition, Banished, Emissary and
 
 # The throne
 achievement-kingmaker = Kingmaker
-achievement-kingmaker-about = Bring ten to the throne who are crowned.
-achievement-three-crownings = Three by one hand
-achievement-three-crownings-about = Bring three to the throne in one game who are crowned.
+achievement-kingmaker-about = Bring ten characters to the throne who are then crowned.
+achievement-three-crownings = Three with one hand
+achievement-three-crownings-about = In one game, bring three characters to the throne who are then crowned.
 achievement-favourites-crowned = Friends in high places
 achievement-favourites-crowned-about = See twenty Favourites of yours crowned.
 achievement-loyal-court = A loyal court
@@ -247,7 +247,7 @@ campaign-points = Points
 campaign-practice = { $who }: { $games ->
     [one] one game was practice
    *[other] { $games } games were practice
-}, for bots or the clock made more than a quarter of the decisions.
+}, because bots or the clock made more than a quarter of the decisions.
 campaign-kings = { $count ->
     [one] The true King of this campaign is { $who }, with { $points } points.
    *[other] The true Kings of this campaign are { $who }, with { $points } points each.
@@ -261,15 +261,15 @@ campaign-what = { $card }, { $mark }
 campaign-worth = +{ $points }
 campaign-honour = for honour alone
 campaign-progress = { $value } of { $target }
-campaign-best = best { $value }, at most { $target }
+campaign-best = best so far { $value }, needed { $target } or less
 campaign-done = earned
 campaign-not-yet = not yet
 campaign-marked = { $mark }: { $progress }
 campaign-line = { $who }: { $what } ({ $worth })
 campaign-near-line = { $who }: { $what }, { $progress }
 campaign-untouched = { $cards ->
-    [one] Of one more card nobody has a mark yet
-   *[other] Of { $cards } more cards nobody has a mark yet
+    [one] One more card has no mark from anybody yet
+   *[other] { $cards } more cards have no mark from anybody yet
 }; --print shows all of them, and how far everybody is.
 campaign-left-out = { $file } was left out: { $reason }
 campaign-unfinished = { $games ->

@@ -9,8 +9,8 @@ menu-settings = Settings
 menu-you = You are
 close = Close
 save = Save
-loading = One moment …
-sending = Sending …
+loading = One moment…
+sending = Sending…
 offline = No connection. Your choices are kept and sent when it is back.
 paused = Paused
 go-home = Home
@@ -273,7 +273,7 @@ finished-won = { $count ->
 finished-rematch = Once more
 finished-next = Next game
 finished-replay = Replay
-finished-review = What was it worth?
+finished-review = Review the game
 finished-share = Share
 copy-refused = This browser does not allow a page to copy.
 finished-saved = The picture is saved.
@@ -322,8 +322,8 @@ ending-most-favourites = { $first } and { $second } are level, and { $first } { 
    *[other] { $difference } more Favourites
 } in the castle.
 ending-shared = { $who-is ->
-    [your-team] { $who } are level, and nothing parts you.
-   *[other] { $who } are level, and nothing parts them.
+    [your-team] { $who } are level, and nothing breaks the tie.
+   *[other] { $who } are level, and nothing breaks the tie.
 }
 ending-coronation = Round { $round }: { $character ->
     [Jester] the Jester
@@ -471,7 +471,7 @@ phrase-fair-trade = Fair for both of us, I think
 phrase-need-it = I really need this
 phrase-no-harm = It does you no harm
 phrase-owe-you = I will owe you one
-phrase-against-leader = Together we stop whoever leads
+phrase-against-leader = Together we can stop whoever leads
 phrase-last-offer = That is my last word
 phrase-laughing = laughs
 phrase-surprised = is surprised
@@ -494,7 +494,7 @@ pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
 sound-switch = Sounds
-to-my-turn = To my turn
+to-my-turn = Go to my turn
 to-now = Skip
 keys-title = Keys
 keys-arrows = from one character that can be moved to the next
@@ -513,12 +513,12 @@ since-your-turn = { $me ->
    *[1] Since your last turn ({ $count }):
 }
 tab-log = Log
-tabs-label = Beside the board
+tabs-label = More about the game
 first-use = New here
 first-understood = Got it
 first-favourites = The six with a heart are your Favourites; only you know them. Anybody may place anybody: the higher your six stand when a King is crowned, the more points you get.
 first-one-board = Everybody has six secret Favourites: look at your own card with the buttons above, one after the other. Then place anybody you like; the higher your six stand when a King is crowned, the more points you get.
-first-climb = Lift anybody you like by one floor, not only your own. Who comes to the top may be proposed for the throne.
+first-climb = Move anybody you like up one floor, not only your own. Whoever comes to the top may be proposed for the throne.
 first-vote = One single No turns the candidate away. A No is spent, whatever comes of it; a Yes comes back to you.
 first-forgotten-ballots = Remember who voted what: at this table ballots are shown once and not written down.
 first-wc = The floor above is full, so its WC is open: one character may wait there until there is room. Its coin says what that is worth.
@@ -526,10 +526,10 @@ first-stomachache = A Stomachache calls the whole election off: the candidate go
 first-jester = The Jester before the throne! If he is crowned, the castle is upside down: what was worth points costs them.
 first-ambition = An Ambition is a secret goal for this round. Keep the one you believe in: it brings extra points at the count.
 first-emissary = The Emissary of the Empire is in this game: nobody plays him, but he votes and scores. His Favourites wear a blue diamond.
-first-wedding = A royal wedding: one is crowned already and waits beside the throne. A second coronation ends the round; your Favourites lie open until then.
+first-wedding = A royal wedding: one is crowned already and waits beside the throne. A second coronation ends the round; your Favourites lie face up until then.
 first-teams = You play as a team: one of you proposes a move, the other agrees. White hearts are your partner’s Favourites.
 first-role = Everybody has a secret role, and each wins in its own way. Look at your card: it says what you need, and when it counts.
-first-turn = Your turn: you have taken your gold. Now up to two actions: touch somebody, a pile or one of your cards, or choose an action. What you cannot do says why.
+first-turn = Your turn: you have taken your gold. Now up to two actions: touch somebody, a pile or one of your cards, or choose an action. An action that you cannot take says why.
 first-offer = Somebody offers you a trade. Accept, decline, or answer with an offer of your own; only when both agree do cards and gold change hands.
 first-alliance = Somebody wants you as an ally. If one of you wins, so does the other, though for fewer points; joining reveals nothing about your role.
 first-ready = You have all that you need! Your card says when it counts; until then the others can still take something from you.
@@ -550,7 +550,7 @@ castle-laid = { $who } { $who-is ->
     [Jester] the Jester
    *[other] { $character }
 } before the throne. The ballots are laid down.
-castle-turned = The ballots are turned over …
+castle-turned = The ballots are turned over…
 castle-counted = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -646,8 +646,8 @@ ranking-head = Final ranking
 victory-turning-points = What decided it
 victory-table = Roles, hands and points of this game
 victory-closest = { $ready ->
-    [1] Had it all in round { $round }: { $needs }
-   *[other] Nearest in round { $round }: { $needs }
+    [1] Had everything needed in round { $round }: { $needs }
+   *[other] Came closest in round { $round }: { $needs }
 }
 victory-nothing = Never had any of what it takes
 
@@ -730,7 +730,7 @@ happening = { $kind ->
     [seizure] { $done ->
         [seized] Power!
         [missed] No Power anywhere
-       *[other] Where is Power?
+       *[other] Where is the Power?
     }
    *[victory] { $done ->
         [begun] Cards on the table!
@@ -754,7 +754,7 @@ paid-always = You pay { $goods }.
 sell-by-cards = Touch your cards, or choose here.
 sale-tray = To be sold
 sale-sell = Sell for { $gold } gold
-sale-more = Sell more …
+sale-more = Sell more…
 goal-find = find { $role }
 goal-ally = You win, too, if { $who } does: by { $condition }
 goal-more = { $good } { $have } ({ $want } needed)
@@ -800,9 +800,9 @@ tray-was = { $count ->
 tray-limits = Each side gives one or two cards, or up to five gold, never both. Gold comes from one side only.
 tray-empty = nothing yet
 tray-offer = Offer this
-offer-say = Say with it
-offer-say-nothing = … and say nothing
-offer-say-own = In your own words …
+offer-say = Say something with it
+offer-say-nothing = say nothing
+offer-say-own = In your own words…
 kind-buy = Buy
 kind-buy-text = A card for { $buy } gold, once a turn.
 kind-sell = Sell
@@ -982,7 +982,7 @@ privacy-title = What is kept of you
 privacy-link = What is kept, and for how long
 own-data-download = Download what is kept of me
 own-data-delete = Delete me
-own-data-sure = Your name and everything you wrote go for good. You leave every table and every circle; in finished games a neutral name stands for you. Are you sure?
+own-data-sure = Your name and everything you wrote disappear for good. You leave every table and every circle; in finished games a neutral name stands for you. Are you sure?
 own-data-yes = Yes, delete me for good
 own-data-no = No, I stay
 own-data-deleted = You have been deleted. Farewell!
@@ -1027,24 +1027,24 @@ you-rename-label = Rename { $name }
 you-remove = Remove
 you-remove-label = Remove { $name }
 you-removed = { $name } is logged out.
-you-phone = Open me on my phone
-you-phone-text = A code to photograph, or a link to send to yourself. It works once, for five minutes. Whoever opens it is you.
+you-phone = Play on my phone, too
+you-phone-text = A code to photograph, or a link to send to yourself. It works once, for five minutes. Whoever opens it is taken for you.
 you-phone-make = Show the code
 you-phone-left = { $minutes }:{ $seconds } left
 you-phone-over = Its time is over.
-you-phone-picture = QR code that opens you on another device
+you-phone-picture = QR code for another device of yours
 you-phone-copy = Copy the link
 you-phone-typed = Without a camera, choose “I have been here before” there and type:
 you-phone-come = You are on one more device now.
 you-recovery = Recovery codes
-you-recovery-text = For paper: if all your devices are lost, each of three codes brings you back once.
+you-recovery-text = To keep on paper: if all your devices are lost, each of three codes brings you back once.
 you-recovery-left = { $count ->
     [0] You have none.
     [one] One is still good.
    *[other] { $count } are still good.
 }
 you-recovery-make = Make recovery codes
-you-recovery-renew = Make new ones; the old ones are void then
+you-recovery-renew = Make new ones; the old ones will no longer work
 you-recovery-once = They are shown this once. Write them down or print them now.
 you-recovery-for = Recovery codes of { $name } at { $host }
 you-recovery-use = On the page choose “I have been here before” and type one of them. Each works once.
@@ -1060,8 +1060,8 @@ you-log-out-here = Log out here
 you-log-out-others = Log out everywhere else
 you-log-out-all = Log out everywhere
 you-log-out-lost = No device, recovery code or passkey would be left: { $name } and all the games would be lost for good. Make recovery codes first.
-you-log-out-lost-all = Recovery codes are void then, too: without a device and a passkey { $name } and all the games would be lost for good. Log out everywhere else first, make recovery codes, and then log out here.
-you-log-out-void = Recovery codes and open links are void then: make new ones. Passkeys, and mail and webhooks for notices, should stay only if every one of them is yours.
+you-log-out-lost-all = Recovery codes will not work any more, either: without a device and a passkey { $name } and all the games would be lost for good. Log out everywhere else first, make recovery codes, and then log out here.
+you-log-out-void = Recovery codes and open links will not work any more: make new ones. Passkeys, and mail and webhooks for notices, should stay only if every one of them is yours.
 you-log-out-keep = They are all mine: keep them
 you-log-out-drop = Remove them, too
 you-log-out-yes = Log out all the same
@@ -1070,16 +1070,16 @@ you-others-out = Your other devices are logged out.
 
 link-title = Come back
 link-code = Code
-link-code-text = From paper, or from one of your other devices. Capitals, spaces and dashes do not matter.
+link-code-text = From your paper, or from one of your other devices. Capitals, spaces and dashes do not matter.
 link-look = Go on
 link-passkey = With a passkey
 link-you-will-be = You will be { $name } here
-link-yours = With the name come its tables, and the same chair at each of them.
+link-yours = With the name come its tables, and the same place at each of them.
 link-instead = { $count ->
     [one] In this browser you are { $name } now, with one game. It stays with { $name }, and you come back to it only with another device, a code or a passkey of { $name }.
    *[other] In this browser you are { $name } now, with { $count } games. They stay with { $name }, and you come back to them only with another device, a code or a passkey of { $name }.
 }
-link-yes = Yes, be { $name }
+link-yes = Yes, I am { $name }
 link-no = No
 link-same = You are { $name } here already
 link-done = Welcome back, { $name }.

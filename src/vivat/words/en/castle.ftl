@@ -115,10 +115,10 @@ event-placed = { $who } { $who-is ->
    *[other] place
 } { $character } on floor { $floor }.
 event-left-over = { $character } is left over and starts on floor { $floor }.
-event-compensated = { $who } placed one fewer and { $who-is ->
+event-compensated = { $who } placed one character fewer and { $who-is ->
     [one] gets
    *[other] get
-} { $points } points: { $score }.
+} { $points } points for it: now { $score } in all.
 event-moved = { $kind ->
     [throne] { $who } { $who-is ->
         [one] brings
@@ -149,18 +149,18 @@ event-ballot = { $who } { $who-is ->
 event-sealed = { $who } { $who-is ->
     [one] has
    *[other] have
-} sealed a ballot.
+} voted in secret.
 event-emissary-voted = { $drawn ->
-    [0] The Emissary voted { $vote }, for a Favourite of his.
-   *[1] The Emissary turned over { $vote }.
+    [0] The Emissary votes { $vote }, for a Favourite of his.
+   *[1] The Emissary turns over { $vote }.
 }
-event-crowned = { $character ->
-    [Jester] The Jester
+event-crowned = Thanks to { $who-is ->
+    [you] you
+   *[other] { $who }
+}, { $character ->
+    [Jester] the Jester
    *[other] { $character }
-} is crowned! Long live the King, { $who-is ->
-    [you] brought by you.
-   *[other] brought by { $who }.
-}
+} is crowned! Long live the King!
 event-rejected = One No is enough: { $kind ->
     [dungeon] { $character } is turned away, into the dungeon of floor { $floor }.
     [floor] { $character ->

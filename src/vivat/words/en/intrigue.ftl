@@ -4,7 +4,7 @@ edition-intrigue = Long Live the King: the card game of secret roles, 4 to 8 pla
 
 # The options of a game, each with its name and what it does.
 option-forced-alliances-name = Forced alliances
-option-forced-alliances = Forced alliances: a partner is not asked
+option-forced-alliances = Forced alliances: nobody is asked for their consent
 option-reduction-name = Role reduction
 option-reduction = Role reduction: roles just played sit out
 
@@ -67,7 +67,7 @@ win-shared = { $win }, together with the { $role }
 target-by-card = the role named by the card face up before them
 role-action-assassinate = Assassinate for { $cost }
 role-action-accuse = Accuse for { $cost }
-role-action-seize-him = Seize Him! by showing { $cost }
+role-action-seize-him = “Seize Him!” by showing { $cost }
 progress-good = { $exactly ->
     [1] { $good } { $have } (exactly { $want })
    *[other] { $good } { $have } of { $want }
@@ -120,7 +120,7 @@ intrigue-ally = allied with { $who }
 intrigue-shown-power = { $count } Power face up
 intrigue-marker = { $good } face up
 intrigue-marker-legend = The card face up names whom the Assassin or the Knight hunts: Knowledge { $knowledge }, Influence { $influence }, Power { $power }, Might the other of the two. To all others it means nothing.
-intrigue-secret = (you know)
+intrigue-secret = (only you know)
 intrigue-score = { $points ->
     [one] 1 point in the session
    *[other] { $points } points in the session
@@ -198,8 +198,8 @@ session-after = After { $games ->
 }
 session-total = Total
 session-next = The next game begins with { $who }. (Enter to play on)
-session-aside = Role reduction: put aside for the next game: { $roles }.
-session-back = Too few roles have not been played yet, so some come back: { $count } of { $roles }, by chance.
+session-aside = Role reduction puts aside for the next game: { $roles }.
+session-back = Too few roles are left that have not been played yet. By chance, { $count } of these come back: { $roles }.
 session-won = { $count ->
     [one] { $who } wins the session with { $points } points. Long live the King!
    *[other] { $who } share the session with { $points } points.
@@ -417,7 +417,7 @@ intrigue-event-alliance-broken = { $who-is ->
     [you] Your alliance with { $other } is broken.
    *[other] { $other-is ->
         [you] Your alliance with { $who } is broken.
-       *[other] The alliance of { $who } and { $other } is broken.
+       *[other] The alliance between { $who } and { $other } is broken.
     }
 }
 intrigue-event-flipped = Turned over from the draw pile: { $goods }.
@@ -523,7 +523,7 @@ deed-investigated = { $flag ->
 deed-sabotaged = { $who-is ->
     [you] You sabotage
    *[other] { $who } sabotages
-} the alliance of { $other-is ->
+} the alliance between { $other-is ->
     [you] you
    *[other] { $other }
 } and { $ally-is ->
@@ -531,9 +531,9 @@ deed-sabotaged = { $who-is ->
    *[other] { $ally }
 }, for { $paid }.
 deed-seeks-power = { $who-is ->
-    [you] You reach
-   *[other] { $who } reaches
-} for Power, for { $paid }.
+    [you] You pay
+   *[other] { $who } pays
+} { $paid } to look for Power.
 deed-assassinated = { $who-is ->
     [you] You assassinate { $other }
    *[other] { $other-is ->

@@ -20,17 +20,17 @@ notice-confirm-text = Somebody, probably you, asked that this address be told wh
 # Why something about notices is refused.
 notice-zone = There is no time zone called “{ $zone }” here.
 notice-hours = Quiet hours need a beginning and an end.
-notice-too-many = You can be told by { $most } ways at most. Remove one first.
+notice-too-many = You can be told in { $most } ways at most. Remove one first.
 notice-no-push = This browser’s push service cannot be reached from here.
-notice-no-mail = This server sends no mails.
-notice-mailbox = That is no mail address.
-notice-webhook = A webhook has to begin with one of these: { $known }; nothing may stand behind a question mark.
-notice-link = This link is not good, or not any more.
+notice-no-mail = This server sends no mail.
+notice-mailbox = That is not a mail address.
+notice-webhook = A webhook has to begin with one of these: { $known }, and nothing may follow a question mark in it.
+notice-link = This link is not valid, or no longer.
 notice-no-channel = You are not told that way.
 
 # The page.
 notices-title = When a game waits for you
-notices-text = If you are not there some minutes after a game waits for you, Vivat can tell you. Nobody else learns of it.
+notices-text = If a game has been waiting for you for some minutes and you are not there, Vivat can tell you. Nobody else learns of it.
 notices-here = Tell me in this browser
 notices-blocked = This browser does not allow notices from this page. Allow them in its settings for this page first.
 notices-no-push = This browser cannot be told anything while the page is closed.
@@ -38,13 +38,13 @@ notices-push = A browser
 notices-mail = Mail
 notices-mail-label = Mail address
 notices-mail-add = Tell me by mail
-notices-mail-sent = A mail is on its way. Open the link in it.
+notices-mail-sent = A mail is on its way to you. Open the link in it.
 notices-unconfirmed = not confirmed yet
 notices-webhook = Webhook
-notices-webhook-more = By Discord, Matrix, ntfy, Slack, Telegram …
+notices-webhook-more = By Discord, Matrix, ntfy, Slack, Telegram…
 notices-webhook-label = Address of your channel
 notices-no-service = This browser cannot reach the push service of its maker, so it cannot be told. Try another browser or another way.
-notices-webhook-hint = It begins with one of { $known }. How it is written for each service is told by the documentation of Apprise.
+notices-webhook-hint = It begins with one of { $known }. How to write it for each service is told in the documentation of Apprise.
 notices-webhook-add = Tell me there
 notices-added = You will be told.
 notices-channels = You are told by
@@ -57,9 +57,9 @@ notices-quiet-from = From
 notices-quiet-to = To
 notices-test = Send a test notice
 notices-test-sent = { $count ->
-    [0] There is no way yet by which you are told.
+    [0] There is no way yet to tell you.
     [one] It is on its way.
-   *[other] It is on its way, by { $count } ways.
+   *[other] It is on its way, in { $count } ways.
 }
 unsubscribe-title = No more notices
 unsubscribe-text = This way you will not be told any more that a game waits for you. You can ask for it again under “You”.

@@ -1,10 +1,10 @@
 ## Why something cannot be done. The article is added behind the sentence.
 
 options-unknown-edition = There is no edition “{ $edition }”. Known editions: { $known }.
-options-seats = { $edition } is played by { $fewest } to { $most } seats, not { $seats }.
+options-seats = { $edition } is played with { $fewest } to { $most } seats, not { $seats }.
 options-team-size = A seat is one player or a team of two.
 options-teams-2024 = { $edition } has no teams; they belong to Vive le Roi !
-options-first-seat = There is no seat { $seat } to begin: the table has { $seats } seats.
+options-first-seat = Seat { $seat } cannot begin: the table has { $seats } seats.
 options-ambition-2024 = { $edition } has no Ambition cards; they belong to Vive le Roi !
 options-banished-2024 = { $edition } has no Banished option; it belongs to Vive le Roi !
 options-emissary-2024 = { $edition } has no Emissary; he belongs to Vive le Roi !
@@ -82,7 +82,7 @@ refused-no-wcs = { $edition } has no WCs.
 refused-no-wc-above = There is no WC on the floor above { $character ->
     [Jester] the Jester
    *[other] { $character }
-}: WCs are beside floors 3 and 4 only.
+}: only floors 3 and 4 have one.
 refused-floor-above-has-room = { $character ->
     [Jester] The Jester
    *[other] { $character }
@@ -122,7 +122,7 @@ record-not-text = Line { $line }: not readable text (UTF-8).
 ## Intrigue
 
 options-unknown-scenario = There is no scenario “{ $scenario }”. Known scenarios: { $known }.
-options-no-teams = In intrigue everybody sits alone; “{ $names }” is a team.
+options-no-teams = In the card game everybody plays alone; “{ $names }” is a team.
 options-scenario-players = { $scenario } is played by { $fewest } to { $most } players, not { $players }.
 options-no-alliances = { $scenario } has no alliances, and the role { $role } of this sheet needs one to win.
 options-rounds = A game cannot end after { $number } rounds; say a number up to { $most }, or 0 for no limit.
@@ -201,8 +201,8 @@ intrigue-role-is-out = That role cannot be dealt.
 intrigue-not-in-the-pile = That suit is not in the pile.
 intrigue-not-in-the-hand = That suit cannot be taken.
 intrigue-countered-often = There have been { $most } counter-offers in this trade: accept or decline.
-intrigue-nothing-to-give = One must give something in a trade, and there is nothing to give.
-intrigue-holds-both = You hold both cards for an alliance: name them. Only who holds just one proposes with it.
+intrigue-nothing-to-give = A trade needs something from each side, and there is nothing to give.
+intrigue-holds-both = You hold both cards for an alliance: name them. Only somebody who holds just one can propose with it.
 intrigue-must-pay = { $player } holds only one of the two cards: join and pay the other, or refuse.
 intrigue-too-many-withdrawals = You have dropped { $most } offers in this turn: make this one.
 
@@ -214,10 +214,10 @@ lab-rule-no-number = The house rule { $name } needs a whole number; “{ $value 
 lab-rule-range = The house rule { $name } cannot be { $value } in this game. It may be: { $allowed }.
 lab-rule-bounds = What may vary is NAME or NAME=LOW..HIGH; “{ $text }” is neither.
 lab-unknown-addition = Nothing called “{ $name }” can be added to this game with “+”. There are: { $known }.
-lab-no-roles = Only intrigue has roles and a role sheet; “{ $game }” is a castle game.
+lab-no-roles = Only the card game has roles and a role sheet; “{ $game }” is a castle game.
 lab-unknown-game = There is no game “{ $game }”. There are: { $known }; with “+” an option can be added.
 lab-nothing-to-compare = Which rules are to be compared with the book’s? Name at least one that differs, with --rule NAME=VALUE.
-lab-castle-only = “{ $game }” is no castle game: only their bots can be studied so.
+lab-castle-only = “{ $game }” is not a castle game, and only bots of those can be studied like this.
 lab-no-records = There are no records of games at “{ $source }”: name files that end in .vivat, or folders with some.
 lab-too-few-decisions = There are too few decisions of “{ $who }” in these records: { $count } moves and as many ballots of one kind of edition are needed.
 lab-ladder-of-one = A ladder needs two different players or more.

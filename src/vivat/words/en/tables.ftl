@@ -1,7 +1,7 @@
 # Tables: what the server says when something cannot be done.
 
 table-unknown-chair = “{ $chair }” cannot sit at a table. Choose among: { $known }.
-table-two-of-me = You can sit on one place only. Make the others open or give them to bots.
+table-two-of-me = You can take one place only. Make the others open or give them to bots.
 table-option-elsewhere = The option “{ $option }” does not belong to { $game }. Leave it out.
 table-not-seated = You have no place at this table.
 table-host-only = Only the host of this table can do that.
@@ -34,7 +34,7 @@ table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
 table-time-enough = { $name } has been given { $most } days for this decision; that is as much as there is.
 table-no-clock-runs = The clock of { $name } is not running.
 table-no-votes-ahead = Votes can be given in advance only in a castle game over days.
-table-votes-ahead-alone = You are two, and have to agree on each vote; so none can be given in advance.
+table-votes-ahead-alone = You are a team of two and have to agree on each vote, so none can be given in advance.
 table-no-candidate = This character cannot come to be voted on any more, or is voted on now.
 table-no-vote-ahead = You have said nothing in advance about this character.
 table-no-such-ballot = You have no card to “{ $vote }” with.
@@ -99,7 +99,7 @@ admin-no-such-table = There is no table “{ $table }”. `vivat admin tables` l
 admin-no-such-guest = There is no guest “{ $guest }”. Reports and `vivat admin table` name them by their ids.
 admin-no-such-device = Guest “{ $guest }” has no device “{ $device }”. `vivat admin devices` lists them.
 admin-no-such-report = There is no report { $number }. `vivat admin reports --all` lists them.
-admin-no-such-address = “{ $address }” is no address that can be banned. Give an IPv4 address, or an IPv6 address or its /64.
+admin-no-such-address = “{ $address }” is not an address that can be banned. Give an IPv4 address, or an IPv6 address or its /64.
 admin-not-banned = “{ $target }” is not banned. `vivat admin bans` says who is.
 admin-ends-before = A ban must end after it begins. Give a positive number of days.
 admin-busy = Table { $table } changes too fast. Try again.
@@ -124,7 +124,7 @@ word-list-unreadable = The word list { $file } cannot be read: { $reason }.
 word-list-line = Line { $line } of the word list { $file } is no word: “{ $said }”. Write words of letters and digits, with a * at the end for any ending.
 
 page-unknown = There is no such page.
-lesson-unknown = There is no such lesson. All there are stand on the page “Learn”.
+lesson-unknown = There is no such lesson. All lessons are on the page “Learn”.
 puzzle-unknown = There is no puzzle of that day, or not yet.
 puzzle-no-choice = That cannot be done in this position.
 
@@ -132,19 +132,19 @@ guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.
 device-removed = This device was logged out. If it is yours, come back with a code, a passkey or another device.
 device-unknown = You have no such device. Look at the list again.
-code-unknown = Nobody has this code, or it was used, or its time is over. Look at each letter again, or take another code.
+code-unknown = Nobody has this code, or it has been used, or its time is over. Check each letter, or take another code.
 passkey-not-valid = That passkey is not known here, or it took too long. Try again.
 passkey-unknown = You have no such passkey. Look at the list again.
 passkey-too-many = You have { $most } passkeys. Remove one first.
 hand-elsewhere = Several people play at this table on another of your devices. Their cards stay on that screen.
-guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
+guest-too-many = You have { $most } tables that are not finished. Finish a game first, then open another table.
 guest-too-fast = That is too much at once for one person. Wait a moment.
 address-too-fast = That is too much at once from your network. Wait a moment.
 address-too-many = { $what ->
     [circles] Many tables and circles were opened from your network within the last hour. Try again in a few minutes.
     [guests] Many people have come from your network within the last hour. Try again in a few minutes.
     [listed] Many tables for everybody to find were opened from your network within the last hour. Open this one without listing it, and send its link.
-    [mails] Many mails were asked for from your network within a day. Try again tomorrow.
+    [mails] Many mails were requested from your network within a day. Try again tomorrow.
     [reports] Many reports have come from your network within a day. The operator will read them first.
    *[tables] Many tables were opened from your network within the last hour. Play at one of them, or try again in a few minutes.
 }

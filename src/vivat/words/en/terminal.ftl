@@ -4,7 +4,7 @@ welcome-title = Vivat · long live the King!
 welcome =
     The castle games: six characters are your secret Favourites. Move anybody up, floor by floor; whoever reaches
     the throne is put to a secret vote, and one single No is enough. When a King is crowned, your Favourites score.
-    Intrigue: everybody has a secret role and a way to win. Bribe, trade, spy, ally and strike, before another does.
+    The card game: everybody has a secret role and a way to win. Bribe, trade, spy, ally and strike before others do.
 press-enter = (Enter to go on)
 nobody = nobody
 none = none
@@ -63,14 +63,14 @@ wc-sign = WC
 dungeons-sign = Dungeons
 beside-floor = { $floor }:
 beside-throne = Beside the throne
-beside-board = Beside the board
-box = In the box
+beside-board = Still in the courtyard
+box = Out of the castle
 seat-mine = you
 seat-mine-short = (you)
 seat-to-act = to act
 seat-crown = crown
 seat-first = first
-seat-sealed = sealed
+seat-sealed = voted
 votes-left = No { $no }
 votes-left-2024 = No { $no }, Ache { $stomachache }
 own-favourites = Your Favourites: { $names }
@@ -89,7 +89,7 @@ ambition-card = { $name } ({ $points }): { $condition }
 
 ## Moments
 
-ballots-turned = The ballots are turned over …
+ballots-turned = The ballots are turned over…
 election-title = Shall { $character ->
     [Jester] the Jester
    *[other] { $character }
@@ -108,7 +108,7 @@ ranking-title = The game is over
 won-score = { $who } wins with { $points } points. Long live the King!
 won-highest-favourite = { $who } wins with { $points } points, on the tie-break: the highest Favourite (R7.3).
 won-most-favourites = { $who } wins with { $points } points, on the tie-break: the most Favourites still in the castle (R7.2).
-won-shared = { $who } share the victory with { $points } points: nothing parts them (R7.4).
+won-shared = { $who } share the victory with { $points } points: nothing breaks the tie (R7.4).
 won-emissary = The Emissary of the Empire is ahead of everybody with { $points } points: he wins, and all others have lost (R9.4).
 everybody-look = All ballots are in. Everybody may look at the screen now.
 
@@ -156,7 +156,7 @@ help-goal = Get your Favourites high up before somebody is crowned; vote No agai
 help-move = A move: type its words (“place odessa 3”, “move odessa”, “to the wc odessa”, “vote no”), a short form (“odessa 3”, “o”, “wc o”, “no”), or its number.
 help-list = ?            the legal moves with their numbers
 help-why = why MOVE     why a move is not possible, with the article of the rulebook
-help-rules = rules R5.2   that article (intrigue: S4.5); rules WORD finds it by a word
+help-rules = rules R5.2   that article (of the card game: S4.5); rules WORD finds it by a word
 help-look = look         the table again
 help-log = log          what happened so far, as far as you may know
 help-card = card         your own cards
@@ -216,22 +216,22 @@ editions-seats = { $teams ->
    *[other] { $fewest } to { $most } players
 }
 editions-about = What it is
-editions-scenarios = The scenarios of intrigue:
+editions-scenarios = The scenarios of the card game:
 editions-hint = Play one with: vivat play KEY
 
 ## What can go wrong
 
 error-unknown-edition = There is no edition “{ $edition }”. Try one of: { $known }.
 error-other-family = { $family ->
-    [intrigue] { $flags } belongs to the castle games, not to intrigue. Leave it out, or play one of those.
-   *[other] { $flags } belongs to intrigue, not to the castle games. Leave it out, or play: vivat play intrigue
+    [intrigue] { $flags } belongs to the castle games, not to the card game. Leave it out, or play one of those.
+   *[other] { $flags } belongs to the card game, not to the castle games. Leave it out, or play: vivat play intrigue
 }
 error-two-scenarios = “{ $one }” is a scenario already, and --scenario says “{ $other }”. Leave one out.
 error-unknown-bot = There is no bot “{ $bot }”. Try one of: { $known }.
 error-unknown-language = There are no words in “{ $language }” yet. Try one of: { $known }.
 error-unknown-seat = There is no seat “{ $seat }”. Try a number or one of: { $known }.
 error-too-many-seats = { $named } seats are named, but --players says { $players }. Leave --players out, or name fewer.
-error-players = { $edition } is played by { $one ->
+error-players = { $edition } is played with { $one ->
     [1] { $most }
    *[other] { $fewest } to { $most }
 } seats, not { $players }. Change --players.

@@ -27,25 +27,25 @@ mark-vive-le-roi = Vive le Roi !
 
 # Roles
 achievement-king = Le Roi
-achievement-king-about = Gagnez en Roi.
+achievement-king-about = Gagnez dans le rôle du Roi.
 achievement-assassin = L’Assassin
-achievement-assassin-about = Gagnez en Assassin.
+achievement-assassin-about = Gagnez dans le rôle de l’Assassin.
 achievement-knight = Le Chevalier
-achievement-knight-about = Gagnez en Chevalier.
+achievement-knight-about = Gagnez dans le rôle du Chevalier.
 achievement-investigator = L’Inspecteur
-achievement-investigator-about = Gagnez en Inspecteur.
+achievement-investigator-about = Gagnez dans le rôle de l’Inspecteur.
 achievement-sage = Le Sage
-achievement-sage-about = Gagnez en Sage.
+achievement-sage-about = Gagnez dans le rôle du Sage.
 achievement-politician = Le Politicien
-achievement-politician-about = Gagnez en Politicien.
+achievement-politician-about = Gagnez dans le rôle du Politicien.
 achievement-ambassador = L’Ambassadeur
-achievement-ambassador-about = Gagnez en Ambassadeur.
+achievement-ambassador-about = Gagnez dans le rôle de l’Ambassadeur.
 achievement-merchant = Le Marchand
-achievement-merchant-about = Gagnez en Marchand.
+achievement-merchant-about = Gagnez dans le rôle du Marchand.
 achievement-crime-lord = Le Parrain
-achievement-crime-lord-about = Gagnez en Parrain.
+achievement-crime-lord-about = Gagnez dans le rôle du Parrain.
 achievement-fool = Le Fou
-achievement-fool-about = Gagnez en Fou.
+achievement-fool-about = Gagnez dans le rôle du Fou.
 
 # Scenarios
 achievement-scotland-yard = Scotland Yard
@@ -77,7 +77,7 @@ achievement-session-about = Gagnez une session, même à égalité.
 achievement-role-reduction = Réduction des rôles
 achievement-role-reduction-about = Gagnez une session où les rôles qui viennent d’être joués sont mis de côté.
 achievement-forced-alliances = Mariage arrangé
-achievement-forced-alliances-about = Gagnez à une table où l’on s’allie sans demander l’avis de l’autre.
+achievement-forced-alliances-about = Gagnez à une table où les alliances sont forcées.
 achievement-full-court = La cour au complet
 achievement-full-court-about = Gagnez à huit joueurs.
 achievement-full-score-tracker = La feuille bien remplie
@@ -87,17 +87,17 @@ achievement-all-scenarios-about = Jouez tous les scénarios du livre.
 
 # Advanced
 achievement-fool-against-seven = Seul contre sept
-achievement-fool-against-seven-about = En Fou, gagnez en solitaire contre sept autres.
+achievement-fool-against-seven-about = Dans le rôle du Fou, gagnez en solitaire contre sept autres joueurs.
 achievement-king-unseen = Le Roi que nul n’a vu
-achievement-king-unseen-about = Gagnez en Roi sans que personne ait vu votre rôle.
+achievement-king-unseen-about = Gagnez dans le rôle du Roi sans que personne ait vu votre carte.
 achievement-king-unmasked = Le Roi à visage découvert
-achievement-king-unmasked-about = Gagnez en Roi alors que tous savent qui vous êtes.
+achievement-king-unmasked-about = Gagnez dans le rôle du Roi alors que tous savent qui vous êtes.
 achievement-quick-accusation = Au premier coup d’œil
-achievement-quick-accusation-about = Accusez à raison dès le premier round.
+achievement-quick-accusation-about = Accusez à raison dès le premier tour de table.
 achievement-every-role = Les dix visages
-achievement-every-role-about = Gagnez avec chacun des dix rôles par sa propre condition.
+achievement-every-role-about = Gagnez avec chacun des dix rôles en remplissant sa condition.
 achievement-quick-victory = Pas de temps à perdre
-achievement-quick-victory-about = Gagnez par votre rôle au troisième round au plus tard.
+achievement-quick-victory-about = Gagnez par votre rôle au troisième tour de table au plus tard.
 achievement-clean-hands = Les mains propres
 achievement-clean-hands-about = Gagnez par votre rôle sans avoir extorqué, saboté, tué, accusé ni emprisonné personne.
 achievement-self-made = Sans rien devoir à personne
@@ -129,7 +129,7 @@ achievement-spy-about = Regardez quinze rôles ou mains.
 achievement-jailer = Geôlier
 achievement-jailer-about = Jetez cinq joueurs en prison.
 achievement-deep-pile = Au fond de la pioche
-achievement-deep-pile-about = Retournez dix cartes en cherchant le Pouvoir une seule fois.
+achievement-deep-pile-about = Retournez dix cartes en une seule recherche de Pouvoir.
 
 ## The castle games
 
@@ -172,7 +172,7 @@ achievement-everything-at-once-about = Gagnez avec Ambition, Banni, Émissaire e
 # The throne
 achievement-kingmaker = Faiseur de rois
 achievement-kingmaker-about = Amenez au trône dix personnages qui sont couronnés.
-achievement-three-crownings = Trois d’une main
+achievement-three-crownings = Trois d’une même main
 achievement-three-crownings-about = Dans une même partie, amenez au trône trois personnages qui sont couronnés.
 achievement-favourites-crowned = Des amis haut placés
 achievement-favourites-crowned-about = Voyez vingt de vos Favoris couronnés.
@@ -187,7 +187,7 @@ achievement-jester-gains-about = Gagnez des points avec vos Favoris quand le Bou
 achievement-lone-refusal = Le seul Non
 achievement-lone-refusal-about = Renvoyez dix candidats par votre seul Non.
 achievement-stomachache = Quelque chose ne passe pas
-achievement-stomachache-about = Annulez cinq votes par votre Mal-au-Ventre.
+achievement-stomachache-about = Annulez cinq élections avec votre Mal-au-Ventre.
 achievement-poker-face = Visage impassible
 achievement-poker-face-about = Dites Non cinq fois à l’un de vos Favoris.
 achievement-never-no = Jamais Non
@@ -195,23 +195,23 @@ achievement-never-no-about = Gagnez sans avoir joué ni Non ni Mal-au-Ventre.
 
 # Points
 achievement-high-count = Un grand couronnement
-achievement-high-count-about = Vos Favoris rapportent 25, 30 ou 33 points à un couronnement : plus est impossible.
+achievement-high-count-about = Vos Favoris rapportent 25, 30 ou 33 points à un couronnement : on ne peut pas faire mieux.
 achievement-high-score = Une grande partie
 achievement-high-score-about = Atteignez 60 points à Viva il Re! et à KingUp!, 80 à Vive le Roi !
 achievement-nothing = Rien du tout
 achievement-nothing-about = Vos Favoris rapportent exactement 0 point à un couronnement.
 achievement-nothing-at-last = Moins, c’est plus
-achievement-nothing-at-last-about = Marquez exactement 0 au dernier round, et recevez 33 points.
+achievement-nothing-at-last-about = Marquez exactement 0 point au dernier round, et recevez-en 33.
 achievement-three-dungeons = Tous aux fers
 achievement-three-dungeons-about = À un couronnement, vos Favoris occupent les trois cachots.
 achievement-both-wcs = Occupé
 achievement-both-wcs-about = À un couronnement, vos Favoris occupent les deux WC.
 achievement-great-ambition = Une grande ambition
-achievement-great-ambition-about = Remplissez une Ambition à 8 points.
+achievement-great-ambition-about = Réussissez une Ambition à 8 points.
 achievement-three-ambitions = Trois sur trois
-achievement-three-ambitions-about = Remplissez votre Ambition à chaque round d’une partie.
+achievement-three-ambitions-about = Réussissez votre Ambition à chaque round d’une partie.
 achievement-all-ambitions = Les seize
-achievement-all-ambitions-about = Remplissez chacune des seize Ambitions.
+achievement-all-ambitions-about = Réussissez chacune des seize Ambitions.
 
 # Victories
 achievement-comeback = La remontée
@@ -254,14 +254,14 @@ campaign-kings = { $count ->
 }
 campaign-no-people = Seuls des bots ont joué ces parties, et les bots n’obtiennent rien.
 campaign-no-king = Personne n’a encore obtenu de marque qui rapporte des points.
-campaign-news = Nouveau dans la dernière partie
+campaign-news = Nouveau depuis la dernière partie
 campaign-no-news = La dernière partie n’a rien apporté de nouveau.
-campaign-near = Bientôt
+campaign-near = Tout près
 campaign-what = { $card }, { $mark }
 campaign-worth = +{ $points }
 campaign-honour = pour l’honneur
 campaign-progress = { $value } sur { $target }
-campaign-best = meilleur { $value }, { $target } au plus
+campaign-best = au mieux { $value } jusqu’ici, il faut { $target } ou moins
 campaign-done = acquise
 campaign-not-yet = pas encore
 campaign-marked = { $mark } : { $progress }

@@ -41,7 +41,7 @@ home-play-now-text = { $game } avec { $bots ->
 home-learn = Apprendre
 home-learn-text = Vous jouez un round, pas à pas, en trois minutes.
 home-puzzle = Le problème du jour
-home-puzzle-text = Une position tirée d’une partie, et un choix nettement meilleur que les autres. Le trouverez-vous ?
+home-puzzle-text = Une position tirée d’une partie, et un choix nettement meilleur que les autres. Le trouverez-vous ?
 home-puzzle-right = Vous avez résolu le problème du jour. Le prochain arrive demain.
 home-puzzle-wrong = Vous avez répondu au problème du jour. Le prochain arrive demain.
 home-puzzle-go = Le résoudre
@@ -51,7 +51,7 @@ home-you-are = Vous êtes { $name }.
 home-change-name = Changer
 home-no-account = Ni compte ni mot de passe : un nom suffit.
 home-pick-name = Choisir un nom
-home-been-here = Je suis déjà venu
+home-been-here = J’ai déjà joué ici
 home-name = Votre nom
 home-choose = Choisissez un jeu
 home-running = Vos parties en cours
@@ -132,7 +132,7 @@ option-session-points = Jusqu’à combien de points (vide : une seule partie)
 option-own-sheet = Votre propre feuille de rôles (collez le texte du fichier)
 option-own-scenario = Votre propre scénario (collez le texte du fichier)
 own-text-good = Cela peut se jouer.
-own-text-line = Ligne { $number }, « { $line } » : { $reason }
+own-text-line = Ligne { $number }, « { $line } » : { $reason }
 own-text-example = Partir du texte habituel
 own-text-last = Revenir au dernier qui était bon
 own-text-share = Copier un lien qui le contient
@@ -140,7 +140,7 @@ own-text-meaning = Ce que cela donne
 sheet-group-base = Toujours distribués
 sheet-group-random = Tirés au sort parmi ceux-ci
 sheet-group-out = Pas distribués
-sheet-wins-by = Gagne : { $condition }
+sheet-wins-by = Gagne { $condition }
 option-most-rounds = Sans victoire, la partie finit après ce nombre de tours de table (0 : jamais)
 new-habits = Réglages de la table
 new-listed = Table publique : tout le monde peut la trouver
@@ -151,7 +151,7 @@ new-clock = Pendule
 new-clock-none = pas de pendule
 new-clock-decision = temps limité pour chaque décision
 new-clock-bank = une réserve de temps par joueur
-new-clock-days = des jours par décision : nul besoin d’être là en même temps
+new-clock-days = des jours par décision : nul besoin d’être là en même temps
 new-seconds = Secondes
 new-increment = Secondes ajoutées après chaque décision
 new-grace = Secondes d’absence avant qu’un bot remplace un joueur
@@ -211,7 +211,7 @@ habits-unmute = Montrer ce qu’écrit { $name }
 habits-give = Place laissée par { $chair } : la proposer à { $name }
 habits-agree = D’accord : { $name } reprend la place laissée par { $chair }
 gathering-title = Qui joue ?
-gathering-expected = Encore attendus, de la partie précédente : { $who }.
+gathering-expected = De la partie précédente, on attend encore { $who }.
 talk-last-game = pendant la partie précédente
 gathering-sit = M’asseoir ici
 gathering-move = M’asseoir ici
@@ -248,7 +248,7 @@ outline-clock-bank = { $seconds } secondes en tout par joueur, plus { $increment
 outline-clock-days = { $days ->
     [one] Un jour
    *[other] { $days } jours
-} par décision : nul besoin d’être là en même temps
+} par décision : nul besoin d’être là en même temps
 outline-spectators = On peut assister à la partie.
 outline-no-spectators = Personne n’assiste à la partie.
 outline-minute = Première partie ? Les règles en une minute
@@ -261,7 +261,7 @@ minute-ally = Les alliés gagnent ensemble. Une alliance coûte 2 Influence, et 
 minute-win = La première personne à remplir la condition de sa carte gagne, seule ou avec son allié.
 gathering-link-text = Toute personne qui a ce lien peut s’asseoir ici.
 gathering-copy = Copier
-gathering-copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C, ou par un appui long.
+gathering-copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C, ou par un appui long.
 gathering-copied = Copié
 gathering-begins = commence
 finished-title = La partie est finie
@@ -273,9 +273,9 @@ finished-won = { $count ->
 finished-rematch = Rejouer
 finished-next = Partie suivante
 finished-replay = Revoir
-finished-review = Qu’est-ce que ça valait ?
+finished-review = Analyser la partie
 finished-share = Partager
-copy-refused = Ce navigateur ne laisse pas une page copier.
+copy-refused = Ce navigateur ne permet pas à une page de copier.
 finished-saved = L’image est enregistrée.
 finished-shared = L’image est enregistrée et le lien de la partie est copié.
 finished-wanting = { $count ->
@@ -533,15 +533,15 @@ since-your-turn = { $me ->
    *[1] Depuis votre dernier tour ({ $count }) :
 }
 tab-log = Journal
-tabs-label = À côté du plateau
+tabs-label = Autour de la partie
 first-use = Nouveau
 first-understood = Compris
-first-favourites = Les six qui portent un cœur sont vos Favoris ; vous seul les connaissez. Chacun place qui il veut : plus vos six sont haut au couronnement, plus vous marquez de points.
+first-favourites = Les six qui portent un cœur sont vos Favoris ; personne d’autre ne les connaît. Chacun place qui il veut : plus vos six sont haut au couronnement, plus vous marquez de points.
 first-one-board = Chacun a six Favoris secrets : regardez votre carte, l’un après l’autre, avec les boutons ci-dessus. Placez ensuite qui vous voulez ; plus vos six sont haut au couronnement, plus vous marquez de points.
 first-climb = Faites monter qui vous voulez d’un étage, pas seulement les vôtres. Qui arrive tout en haut peut prétendre au trône.
-first-vote = Un seul Non suffit pour écarter le candidat. Un Non joué est perdu, quoi qu’il arrive ; un Oui vous revient.
+first-vote = Un seul Non suffit pour écarter le candidat. Un Non joué est perdu, quoi qu’il arrive ; un Oui vous revient.
 first-forgotten-ballots = Retenez qui a voté quoi : à cette table, les votes sont montrés une fois et ne sont notés nulle part.
-first-wc = L’étage du dessus est plein : son WC est ouvert, et un personnage peut y attendre qu’une place se libère. Le jeton indique combien cela rapporte.
+first-wc = L’étage du dessus est plein : son WC est ouvert, et un personnage peut y attendre qu’une place se libère. La pièce dit combien cela rapporte.
 first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Vous ne pouvez le jouer qu’une fois par round.
 first-jester = Le Bouffon devant le trône ! S’il est couronné, c’est le monde à l’envers : ce qui rapportait des points en coûte.
 first-ambition = Une Ambition est un objectif secret pour ce round. Gardez celle à laquelle vous croyez : elle rapporte des points au décompte.
@@ -549,8 +549,8 @@ first-emissary = L’Émissaire de l’Empire est de la partie : personne ne l
 first-wedding = Un mariage royal : une personne est déjà couronnée et attend près du trône. Un second couronnement termine le round ; d’ici là, vos Favoris restent visibles.
 first-teams = Vous jouez en équipe : l’un propose, l’autre accepte. Les cœurs blancs sont les Favoris de votre partenaire.
 first-role = Chacun a un rôle secret, et chaque rôle gagne à sa façon. Regardez votre carte : elle dit ce qu’il vous faut, et quand cela compte.
-first-turn = À vous : votre or est pris. Faites jusqu’à deux actions : touchez quelqu’un, une pile ou une de vos cartes, ou choisissez une action. Ce qui est impossible dit pourquoi.
-first-offer = On vous propose un échange. Acceptez, refusez, ou répondez par une contre-offre ; rien ne change de main tant que vous n’êtes pas d’accord.
+first-turn = À vous : vous avez déjà touché votre or. Faites jusqu’à deux actions : touchez quelqu’un, une pile ou une de vos cartes, ou choisissez une action. Une action impossible dit pourquoi elle l’est.
+first-offer = On vous propose un échange. Acceptez, déclinez, ou répondez par une contre-offre ; rien ne change de main tant que vous n’êtes pas d’accord.
 first-alliance = On vous propose une alliance. Si l’un de vous gagne, l’autre gagne aussi, pour moins de points ; accepter ne révèle rien de votre rôle.
 first-ready = Vous avez tout ce qu’il faut ! Votre carte dit quand cela compte ; d’ici là, les autres peuvent encore vous prendre quelque chose.
 
@@ -606,8 +606,8 @@ castle-wc = { $character ->
    *[other] { $character }
 } au WC de l’étage { $floor }
 castle-vote = Voter { $vote }
-castle-new-favourites = Round { $round } : vos nouveaux Favoris
-castle-call-election = vers le trône : un vote
+castle-new-favourites = Round { $round } : vos nouveaux Favoris
+castle-call-election = vers le trône : un vote
 castle-keep = Garder « { $ambition } »
 scene-label = Le château
 favourite = votre Favori
@@ -618,8 +618,8 @@ secret-show = Montrer
 secret-banished = Banni : { $character } est sur votre carte, mais ne compte pas.
 secret-hidden = Carte cachée. Appuyez sur h pour la voir.
 secret-ambition = Votre Ambition :
-ambition-met = remplie pour l’instant
-ambition-unmet = pas remplie pour l’instant
+ambition-met = réussie pour l’instant
+ambition-unmet = pas réussie pour l’instant
 ambition-and-when = { $ambition } : { $when }
 secret-worth = Vos Favoris rapportent { $points ->
     [one] { $points } point
@@ -652,8 +652,8 @@ election-worth = Si { $character ->
    *[other] { $points } points
 }.
 election-choose = Personne ne voit votre carte avant que tous aient voté.
-election-ambition-met = Votre Ambition est alors remplie.
-election-ambition-unmet = Votre Ambition n’est alors pas remplie.
+election-ambition-met = Votre Ambition est alors réussie.
+election-ambition-unmet = Votre Ambition est alors manquée.
 election-may-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
 result-crowned = Vive le Roi !
 result-rejected = Dehors !
@@ -663,7 +663,7 @@ count-of = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 }
-count-of-couple = Round { $round } : on couronne { $first } et { $second }
+count-of-couple = Round { $round } : on couronne { $first } et { $second }
 count-who = Joueur
 count-where = Favoris, et où ils se trouvaient
 count-ambition-head = Ambition
@@ -675,8 +675,8 @@ ranking-head = Classement final
 victory-turning-points = Ce qui a tout décidé
 victory-table = Rôles, mains et points de cette partie
 victory-closest = { $ready ->
-    [1] Avait tout au round { $round } : { $needs }
-   *[other] Au plus près au round { $round } : { $needs }
+    [1] Avait tout réuni au tour de table { $round } : { $needs }
+   *[other] Au plus près du but au tour de table { $round } : { $needs }
 }
 victory-nothing = N’a jamais rien eu de ce qu’il fallait
 
@@ -707,7 +707,7 @@ actions-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
-intrigue-round = Tour { $round }
+intrigue-round = Tour de table { $round }
 session-now = partie { $number }, en { $goal } points
 actions-head = Vos actions
 actions-head-later = Ce que vous pourrez faire à votre tour
@@ -737,7 +737,7 @@ happening = { $kind ->
     [own-death] Vous avez péri
     [assassination] { $done ->
         [begun] Un poignard !
-       *[other] Au meurtre !
+       *[other] Un meurtre !
     }
     [accusation] { $done ->
         [right] Bien vu !
@@ -767,8 +767,8 @@ happening = { $kind ->
     }
 }
 happening-killed-you = { $who } ({ $role }) a eu raison de vous.
-intrigue-known = { $good } : { $held }
-why-of = { $kinds } :
+intrigue-known = { $good } : { $held }
+why-of = { $kinds } :
 missing = il vous manque { $goods }
 actions-later = Ce sera possible à votre tour, quand vous choisirez une action.
 card-pays-for = Elle sert aussi à payer :
@@ -829,8 +829,8 @@ tray-was = { $count ->
 tray-limits = De chaque côté : une ou deux cartes, ou cinq Or au plus, jamais les deux. L’or ne vient que d’un seul côté.
 tray-empty = rien encore
 tray-offer = Proposer
-offer-say = Dire avec l’offre
-offer-say-nothing = … sans rien dire
+offer-say = Ajouter un mot
+offer-say-nothing = ne rien dire
 offer-say-own = Avec vos propres mots…
 kind-buy = Acheter
 kind-buy-text = Une carte pour { $buy } Or, une fois par tour.
@@ -939,7 +939,7 @@ hot-seat-name = Joueur { $number }
 hot-seat-player = Joueur { $number }
 curtain-pass = Passez l’appareil à { $name }
 curtain-text = Personne d’autre ne doit regarder.
-curtain-hold = Je suis { $name } : maintenir pour ouvrir le rideau
+curtain-hold = Je suis { $name } : maintenir pour ouvrir le rideau
 curtain-close = Fermer le rideau
 curtain-looks = { $name } : que personne d’autre ne regarde.
 curtain-back = Pas maintenant
@@ -1006,12 +1006,12 @@ reporting-why = Avec vos mots, si vous voulez
 reporting-send = Envoyer le signalement
 reporting-sent = Votre signalement est envoyé.
 own-data-title = Vos données
-own-data-text = Votre nom, vos appareils, vos parties et vos cercles sont conservés jusqu’à ce que vous vous supprimiez.
+own-data-text = Votre nom, vos appareils, vos parties et vos cercles sont conservés jusqu’à ce que vous les effaciez.
 privacy-title = Ce qui est conservé de vous
 privacy-link = Ce qui est conservé, et combien de temps
 own-data-download = Télécharger mes données
 own-data-delete = Effacer mes données
-own-data-sure = Votre nom et tout ce que vous avez écrit disparaissent pour de bon. Vous quittez toutes les tables et tous les cercles ; dans les parties terminées, un nom neutre vous remplace. En êtes-vous sûr ?
+own-data-sure = Votre nom et tout ce que vous avez écrit disparaissent pour de bon. Vous quittez toutes les tables et tous les cercles ; dans les parties terminées, un nom neutre vous remplace. Vous confirmez ?
 own-data-yes = Oui, tout effacer pour toujours
 own-data-no = Non, je reste
 own-data-deleted = Vos données sont effacées. Adieu !
@@ -1031,12 +1031,12 @@ ahead-text = Comment votez-vous si l’un d’eux arrive au trône pendant ce ro
 ahead-nothing = me demander
 ahead-ready = Vous avez dit d’avance : { $vote }. Votre carte sera posée toute seule ; ou choisissez maintenant.
 holiday-head = Vacances
-holiday-until = Vous êtes en vacances jusqu’au { $date }. Votre horloge est arrêtée.
+holiday-until = Vous êtes en vacances jusqu’au { $date }. Votre pendule est arrêtée.
 holiday-back = Je suis de retour
 holiday-left = { $left ->
     [0] Il ne vous reste aucun jour de vacances dans cette partie.
-    [one] Il vous reste un jour de vacances dans cette partie ; votre horloge s’arrête pendant ce temps.
-   *[other] Il vous reste { $left } jours de vacances dans cette partie ; votre horloge s’arrête pendant ce temps.
+    [one] Il vous reste un jour de vacances dans cette partie ; votre pendule s’arrête pendant ce temps.
+   *[other] Il vous reste { $left } jours de vacances dans cette partie ; votre pendule s’arrête pendant ce temps.
 }
 holiday-days = Jours
 holiday-take = Partir en vacances
@@ -1056,27 +1056,27 @@ you-rename-label = Renommer { $name }
 you-remove = Retirer
 you-remove-label = Retirer { $name }
 you-removed = { $name } est déconnecté.
-you-phone = M’ouvrir sur mon téléphone
-you-phone-text = Un code à photographier, ou un lien à vous envoyer. Il sert une fois, pendant cinq minutes. Celui qui l’ouvre, c’est vous.
+you-phone = Jouer aussi sur mon téléphone
+you-phone-text = Un code à photographier, ou un lien à vous envoyer. Il sert une fois, pendant cinq minutes. Pour nous, qui l’ouvre, c’est vous.
 you-phone-make = Montrer le code
 you-phone-left = Encore { $minutes }:{ $seconds }
 you-phone-over = Son temps est écoulé.
-you-phone-picture = Code QR qui vous ouvre sur un autre appareil
+you-phone-picture = Code QR pour un autre de vos appareils
 you-phone-copy = Copier le lien
-you-phone-typed = Sans appareil photo, choisissez là-bas « Je suis déjà venu » et tapez :
+you-phone-typed = Sans appareil photo, choisissez-y « J’ai déjà joué ici » et tapez :
 you-phone-come = Vous êtes maintenant sur un appareil de plus.
 you-recovery = Codes de secours
-you-recovery-text = Pour le papier : si tous vos appareils sont perdus, chacun des trois codes vous ramène une fois.
+you-recovery-text = À garder sur papier : si tous vos appareils sont perdus, chacun des trois codes vous ramène une fois.
 you-recovery-left = { $count ->
     [0] Vous n’en avez pas.
-    [one] Un code est encore bon.
-   *[other] { $count } codes sont encore bons.
+    [one] Un code est encore valable.
+   *[other] { $count } codes sont encore valables.
 }
 you-recovery-make = Faire des codes de secours
-you-recovery-renew = En faire de nouveaux ; les anciens ne vaudront plus rien
+you-recovery-renew = En faire de nouveaux ; les anciens ne serviront plus
 you-recovery-once = Ils ne sont montrés que cette fois. Notez-les ou imprimez-les maintenant.
-you-recovery-for = Codes de secours de { $name } sur { $host }
-you-recovery-use = Sur la page, choisissez « Je suis déjà venu » et tapez l’un d’eux. Chacun sert une fois.
+you-recovery-for = Codes de secours pour { $name } sur { $host }
+you-recovery-use = Sur la page, choisissez « J’ai déjà joué ici » et tapez l’un d’eux. Chacun sert une fois.
 you-recovery-print = Imprimer
 you-recovery-done = Je les ai
 you-passkeys = Clés d’accès
@@ -1089,26 +1089,26 @@ you-log-out-here = Se déconnecter ici
 you-log-out-others = Déconnecter tous les autres appareils
 you-log-out-all = Se déconnecter partout
 you-log-out-lost = Il ne resterait ni appareil, ni code de secours, ni clé d’accès : { $name } et toutes ses parties seraient perdus pour de bon. Faites d’abord des codes de secours.
-you-log-out-lost-all = Les codes de secours ne vaudront plus rien non plus : sans appareil ni clé d’accès, { $name } et toutes ses parties seraient perdus pour de bon. Déconnectez d’abord tous les autres appareils, faites des codes de secours, puis déconnectez-vous ici.
-you-log-out-void = Les codes de secours et les liens ouverts ne vaudront plus rien : refaites-en. Ne gardez vos clés d’accès, et le courrier et les webhooks des avis, que si tous sont bien à vous.
-you-log-out-keep = Tous sont à moi : les garder
-you-log-out-drop = Les supprimer aussi
+you-log-out-lost-all = Les codes de secours ne serviront plus non plus : sans appareil ni clé d’accès, { $name } et toutes ses parties seraient perdus pour de bon. Déconnectez d’abord tous les autres appareils, faites des codes de secours, puis déconnectez-vous ici.
+you-log-out-void = Les codes de secours et les liens ouverts ne serviront plus : refaites-en. Ne gardez vos clés d’accès, et les adresses et les webhooks des notifications, que si tout est bien à vous.
+you-log-out-keep = Tout est à moi : garder
+you-log-out-drop = Supprimer cela aussi
 you-log-out-yes = Se déconnecter quand même
-you-logged-out = Vous êtes déconnecté.
+you-logged-out = C’est fait : cet appareil est déconnecté.
 you-others-out = Vos autres appareils sont déconnectés.
 
 link-title = Revenir
 link-code = Code
-link-code-text = Celui du papier, ou d’un autre de vos appareils. Majuscules, espaces et tirets n’ont pas d’importance.
+link-code-text = Celui que vous avez noté, ou celui d’un autre de vos appareils. Majuscules, espaces et tirets n’ont pas d’importance.
 link-look = Continuer
 link-passkey = Avec une clé d’accès
 link-you-will-be = Ici, vous serez { $name }
 link-yours = Avec le nom viennent ses tables, et la même place à chacune.
 link-instead = { $count ->
-    [one] Dans ce navigateur, vous êtes { $name }, avec une partie. Elle reste à { $name }, et vous n’y reviendrez qu’avec un autre appareil, un code ou une clé d’accès de { $name }.
-   *[other] Dans ce navigateur, vous êtes { $name }, avec { $count } parties. Elles restent à { $name }, et vous n’y reviendrez qu’avec un autre appareil, un code ou une clé d’accès de { $name }.
+    [one] Dans ce navigateur, vous êtes { $name }, avec une partie. Elle reste à { $name }, et vous n’y reviendrez qu’avec un autre appareil, un code ou une clé d’accès au nom « { $name } ».
+   *[other] Dans ce navigateur, vous êtes { $name }, avec { $count } parties. Elles restent à { $name }, et vous n’y reviendrez qu’avec un autre appareil, un code ou une clé d’accès au nom « { $name } ».
 }
-link-yes = Oui, être { $name }
+link-yes = Oui, c’est moi : { $name }
 link-no = Non
 link-same = Vous êtes déjà { $name } ici
-link-done = Heureux de vous revoir, { $name }.
+link-done = Quel plaisir de vous revoir, { $name }.

@@ -169,7 +169,7 @@ event-crowned = Unanimité ! { $character ->
     [you] grâce à vous
    *[other] grâce à { $who }
 }. Vive le Roi !
-event-rejected = Un Non suffit : { $kind ->
+event-rejected = Un Non suffit : { $kind ->
     [dungeon] { $character } file au cachot de l’étage { $floor }.
     [floor] { $character ->
         [Bouffon] le Bouffon

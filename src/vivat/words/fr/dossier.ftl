@@ -1,18 +1,18 @@
 ## Ce qu’on sait avec certitude des autres : dossiers, grille et mentions sur les boutons.
 
-dossier-of = Ce que vous savez de { $who }
+dossier-of = Ce que vous savez sur { $who }
 dossier-count = { $gold } Or, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-holds-none = aucune
+holds-none = aucune carte
 holds-exactly = { $count } exactement
 holds-least = au moins { $count }
 holds-once = en avait { $count }, peut-être plus
 holds-open = de 0 à { $most }
 dossier-fact = { $head } : { $text }
 dossier-cards = Cartes
-dossier-held = { $good } { $held }
+dossier-held = { $good } ({ $held })
 dossier-role = Rôle
 dossier-possible = { $count ->
     [one] Un seul rôle possible
@@ -25,9 +25,9 @@ known-shown = la carte a été montrée à tous
 known-seen = vous avez vu la carte
 known-left-over = il ne reste aucun autre rôle
 out-yours = c’est le vôtre
-out-held = c’est le rôle de { $who }
+out-held = rôle tenu par { $who }
 out-not-dealt = absent de cette partie
-out-accused = accusation à tort par { $who }
+out-accused = { $who } a accusé à tort
 out-no-victory = aurait déjà gagné
 out-left-over = revient forcément à quelqu’un d’autre
 out-is = a un autre rôle : { $role }
@@ -39,8 +39,8 @@ dossier-drawn = { $count ->
 dossier-wanted = Demandes
 dossier-declined = N’a pas voulu donner
 dossier-looked = A regardé
-dossier-look-role = le rôle de { $who }
-dossier-look-hand = la main de { $who }
+dossier-look-role = rôle ({ $who })
+dossier-look-hand = main ({ $who })
 dossier-refused = A refusé une alliance avec
 dossier-claimed = Dit
 dossier-claim = « { $text } »

@@ -5,7 +5,7 @@ edition-intrigue = Long Live the King : le jeu de cartes à rôles secrets, 4 
 
 # The options of a game, each with its name and what it does.
 option-forced-alliances-name = Alliances forcées
-option-forced-alliances = Alliances forcées : on ne demande pas l’accord du partenaire
+option-forced-alliances = Alliances forcées : on ne demande l’accord de personne
 option-reduction-name = Réduction des rôles
 option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
 
@@ -389,7 +389,7 @@ intrigue-event-card-taken = { $who-is ->
 intrigue-event-stolen-card = { $who-is ->
     [you] La carte que vous avez prise à { $other } : { $good }.
    *[other] { $other-is ->
-        [you] La carte que { $who } vous a prise : { $good }.
+        [you] La carte que vous a prise { $who } : { $good }.
        *[other] La carte prise par { $who } à { $other } : { $good }.
     }
 }
@@ -433,7 +433,7 @@ intrigue-event-refused = { $who-is ->
     }
 }
 intrigue-event-allied = { $who-is ->
-    [you] Vous et { $other } faites alliance.
+    [you] { $other } et vous faites alliance.
    *[other] { $other-is ->
         [you] { $who } et vous faites alliance.
        *[other] { $who } et { $other } font alliance.
@@ -488,9 +488,14 @@ intrigue-event-passed = { $who-is ->
    *[other] { $who } finit son tour.
 }
 intrigue-event-role-victory = { $who-is ->
-    [you] Vous ({ $role }) gagnez !
-   *[other] { $who } ({ $role }) gagne !
-}
+    [you] Vous gagnez en tant
+   *[other] { $who } gagne en tant
+} { $role ->
+    [Assassin] qu’{ $role }
+    [Inspecteur] qu’{ $role }
+    [Ambassadeur] qu’{ $role }
+   *[other] que { $role }
+} !
 intrigue-event-allied-victory = { $who-is ->
     [you] Vous partagez la victoire grâce à votre alliance.
    *[other] { $who } partage la victoire grâce à son alliance.

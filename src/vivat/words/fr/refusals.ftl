@@ -2,7 +2,7 @@
 ## Here the Jester still bears the name that is typed; he gets his French one where he is alone.
 
 options-unknown-edition = Il n’y a pas d’édition « { $edition } ». Éditions connues : { $known }.
-options-seats = { $edition } se joue de { $fewest } à { $most } sièges, pas à { $seats }.
+options-seats = { $edition } se joue avec { $fewest } à { $most } sièges, pas { $seats }.
 options-team-size = Un siège, c’est un joueur ou une équipe de deux.
 options-teams-2024 = { $edition } n’a pas d’équipes ; il n’y en a que dans Vive le Roi !
 options-first-seat = Le siège { $seat } ne peut pas commencer : la table a { $seats } sièges.
@@ -12,12 +12,12 @@ options-emissary-2024 = { $edition } n’a pas d’Émissaire ; il n’existe 
 options-wedding-2024 = { $edition } n’a pas de Mariage royal ; il n’existe que dans Vive le Roi !
 options-shared-pawn-2024 = { $edition } n’a pas de Pion commun ; il n’existe que dans Vive le Roi !
 options-ambition-players = Il y a 16 cartes Ambition, deux par joueur, pour 8 joueurs au plus ; { $players }, c’est trop.
-options-emissary-seats = L’Émissaire se joue de 2 à 5 sièges, pas à { $seats }.
-options-two-need-emissary = À deux sièges, on ne joue qu’avec l’Émissaire de l’Empire.
+options-emissary-seats = L’Émissaire se joue avec 2 à 5 sièges, pas { $seats }.
+options-two-need-emissary = Avec deux sièges, on ne joue qu’avec l’Émissaire de l’Empire.
 options-shared-pawn-teams = Le Pion commun demande au moins une équipe de deux.
 options-name = « { $name } » ne peut pas servir de nom : un nom a de 1 à { $length } lettres, sur une ligne, sans « + », et sans espace au début ni à la fin.
 options-same-names = Deux joueurs ont le même nom ; donnez à chacun un nom différent.
-options-pawns = Il y a des pions de { $most } couleurs, trop peu pour { $players } joueurs avec chacun le sien. Jouez avec le Pion commun, un par équipe, ou à { $most } joueurs au plus.
+options-pawns = Il y a des pions de { $most } couleurs, trop peu pour que { $players } joueurs aient chacun le leur. Jouez avec le Pion commun, un par équipe, ou à { $most } joueurs au plus.
 
 unknown-nothing = Vous n’avez rien tapé. Tapez « ? » pour voir ce qui est possible.
 unknown-action = « { $text } » n’est pas une action de ce jeu. Tapez « ? » pour voir ce qui est possible.
@@ -25,7 +25,7 @@ unknown-who = « { $text } » : quel personnage ? Ajoutez un nom.
 unknown-which-floor = À quel étage placer { $character ->
     [Jester] le Bouffon
    *[other] { $character }
-} ? Dites un étage de 1 à 4.
+} ? Indiquez un étage de 1 à 4.
 unknown-floor = Les personnages se placent aux étages 1 à 4, pas à « { $floor } ».
 unknown-character = Personne ici ne s’appelle « { $word } ». Les personnages : { $names }.
 unknown-ambiguous = « { $word } » peut vouloir dire { $more ->
@@ -50,9 +50,9 @@ argument-value = { $option } ne peut pas être { $given } : il faut { $kind ->
 argument-seats = { $given } n’est pas un tuple de sièges. Laissez faire CastleOptions.make("kingup", 4), ou avec des noms CastleOptions.make("kingup", ["Rachel", "Simon", "Theresa"]).
 argument-sheet = { $given } n’est pas une feuille de rôles. Lisez d’abord son fichier : load_sheet("mine.toml").
 argument-tag = Un enregistrement ne peut pas contenir l’étiquette { $tag } avec la valeur { $value } : une clé est un mot sans espace, une valeur un texte non vide sur une ligne.
-argument-record = On ne fait pas d’enregistrement à partir de { $given }. GameRecord.of prend une partie, GameRecord.loads le texte d’un enregistrement, GameRecord.load le chemin d’un fichier.
+argument-record = On ne fait pas d’enregistrement avec { $given }. GameRecord.of prend une partie, GameRecord.loads le texte d’un enregistrement, GameRecord.load le chemin d’un fichier.
 argument-bot = Il n’y a pas de bot { $given }. Donnez d’abord un de ces noms, ensuite la graine : { $known }.
-argument-not-asked = Ce siège n’est pas interrogé maintenant, il n’a donc rien à choisir : observez celui de « game.to_act », ou qui « game.deciding » nomme.
+argument-not-asked = On ne demande rien à ce siège maintenant, il n’a donc rien à choisir : observez celui de « game.to_act », ou celui que nomme « game.deciding ».
 extra-missing = Le paquet « { $package } » n’est pas installé ici. Installez-le avec : { $command }
 
 refused-chance = « { $action } » dépend du tirage au sort, pas d’un joueur.
@@ -123,12 +123,12 @@ record-not-text = Ligne { $line } : texte illisible (UTF-8).
 ## Intrigue
 
 options-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Scénarios connus : { $known }.
-options-no-teams = Dans l’intrigue, chacun joue pour soi ; « { $names } » est une équipe.
+options-no-teams = Au jeu de cartes, chacun joue pour soi ; « { $names } » est une équipe.
 options-scenario-players = { $scenario } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 options-no-alliances = { $scenario } n’a pas d’alliances, et le rôle { $role } de cette feuille en a besoin pour gagner.
-options-rounds = Une partie ne peut pas s’arrêter après { $number } rounds ; dites un nombre jusqu’à { $most }, ou 0 pour jouer sans limite.
+options-rounds = Une partie ne peut pas s’arrêter après { $number } tours de table ; indiquez un nombre jusqu’à { $most }, ou 0 pour jouer sans limite.
 options-session = Une session se joue en { $least } à { $most } points, pas en { $number }.
-options-reduction-session = La réduction des rôles n’existe qu’en session. Dites en combien de points se joue la session.
+options-reduction-session = La réduction des rôles n’existe qu’en session. Indiquez en combien de points se joue la session.
 options-reduction-roles = { $scenario } distribue toujours les mêmes rôles : aucun ne peut être écarté.
 
 data-not-toml = { $where } : ce n’est pas du TOML. { $reason }
@@ -215,7 +215,7 @@ lab-rule-no-number = La règle maison { $name } demande un nombre entier ; «�
 lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.
 lab-unknown-addition = « { $name } » ne peut pas s’ajouter à ce jeu avec « + ». Au choix : { $known }.
-lab-no-roles = Seule l’intrigue a des rôles et une feuille de rôles ; « { $game } » est un jeu du château.
+lab-no-roles = Seul le jeu de cartes a des rôles et une feuille de rôles ; « { $game } » est un jeu du château.
 lab-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known } ; un « + » y ajoute une option.
 lab-nothing-to-compare = Quelles règles comparer à celles du livre ? Nommez-en au moins une qui diffère, avec --rule NOM=VALEUR.
 lab-castle-only = « { $game } » n’est pas un jeu du château : seuls les bots de ces jeux peuvent être étudiés ainsi.
@@ -228,13 +228,13 @@ lab-folder = Impossible d’écrire les résultats dans « { $folder } » 
 
 ## Un bot à soi (FILE.py:CLASS)
 
-bot-no-file = Il n’y a pas de fichier « { $file } » avec un bot dedans.
+bot-no-file = Il n’y a pas de fichier « { $file } » qui contienne un bot.
 bot-broken-file = Le fichier « { $file } » ne peut pas être chargé : { $error }.
 bot-no-class = « { $file } » n’a pas de bot nommé « { $bot } ». Classes qui y ont une méthode act(observation) : { $known }.
 bot-which = Quel bot de « { $file } » ? Écrivez { $file }:CLASSE. Classes qui y ont une méthode act(observation) : { $known }.
 bot-not-made = Le bot « { $bot } » ne peut pas être créé : { $error }. Sa classe est appelée avec un random.Random, ou sans rien si elle ne prend rien.
-bot-no-answer = Le bot « { $bot } » a renvoyé None (phase : { $phase }). Sa méthode act doit renvoyer une des { $count } actions de observation.legal.
-bot-illegal = Le bot « { $bot } » a répondu { $answer } (phase : { $phase }), qui ne fait pas partie des { $count } actions de observation.legal.
+bot-no-answer = Le bot « { $bot } » a renvoyé None (phase : { $phase }). Sa méthode act doit renvoyer une des { $count } actions contenues dans observation.legal.
+bot-illegal = Le bot « { $bot } » a répondu { $answer } (phase : { $phase }), qui ne fait pas partie des { $count } actions contenues dans observation.legal.
 bot-raised = Le bot « { $bot } » a échoué (phase : { $phase }) : { $error }.
 bot-too-slow = Le bot « { $bot } » n’a pas répondu en { $seconds } secondes (phase : { $phase }).
 bot-in-record = Cette partie a été jouée avec un bot tiré d’un fichier, « { $bot } ». Une partie enregistrée n’exécute aucun fichier d’elle-même : ajoutez --bot { $bot } si vous voulez que celui-ci s’exécute.

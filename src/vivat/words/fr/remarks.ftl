@@ -32,7 +32,7 @@ remark-denial = { $wording ->
 }
 remark-warning-gold = { $wording ->
     [0] { $about } a { $count } Or.
-    [1] Puis-je faire remarquer que { $about } a maintenant { $count } Or ?
+    [1] Puis-je le faire remarquer ? { $about } a maintenant { $count } Or.
    *[2] { $count } Or, { $about } ? On se demande pour quoi faire.
 }
 remark-warning-cards = { $wording ->

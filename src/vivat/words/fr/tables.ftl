@@ -38,7 +38,7 @@ table-votes-ahead-alone = Vous êtes deux et devez vous accorder sur chaque vote
 table-no-candidate = Ce personnage ne peut plus être mis aux voix, ou l’est en ce moment.
 table-no-vote-ahead = Vous n’avez rien dit d’avance pour ce personnage.
 table-no-such-ballot = Vous n’avez plus de carte pour « { $vote } ».
-table-no-holidays = Les vacances sont faites pour les parties sur plusieurs jours ; ici, aucune horloge ne tourne si longtemps.
+table-no-holidays = Les vacances sont faites pour les parties sur plusieurs jours ; ici, aucune pendule ne tourne si longtemps.
 table-not-on-holiday = Vous n’êtes pas en vacances.
 table-on-holiday = Vous êtes déjà en vacances. Revenez d’abord, puis reprenez des jours.
 table-holiday-too-long = { $left ->
@@ -51,7 +51,7 @@ table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue
 table-one-chair = Vous êtes déjà à cette table. Pour jouer à plusieurs sur un même écran, ouvrez votre propre table.
 table-not-abandoned-long = { $name } peut encore revenir. Une place se donne quand un bot l’a tenue pendant { $minutes } minutes.
 table-was-here = Une place ne se donne qu’à quelqu’un qui n’a pas encore joué à cette table.
-table-nobody-agrees = Il n’y a personne d’autre pour donner son accord. La place de { $name } se donne après son départ, ou quand un bot l’a tenue pendant { $hours } heures.
+table-nobody-agrees = Il n’y a personne d’autre pour donner son accord. La place laissée par { $name } se donne après un vrai départ, ou quand un bot l’a tenue pendant { $hours } heures.
 table-no-such-offer = Cette place n’est plus proposée à cette personne.
 table-offer-waits = Les autres n’ont pas encore accepté de donner la place à { $name }.
 table-agreed-already = Vous avez déjà accepté ; on attend les autres.
@@ -69,7 +69,7 @@ table-no-spectators = Cette table n’admet pas de spectateurs.
 table-secret-until-the-end = L’enregistrement ne se lit qu’une fois la partie finie.
 table-no-such-game = Il n’y a pas de partie { $number } à cette table.
 table-no-such-moment = Il n’y a pas d’étape { $number } dans cette partie ; elles vont de 0 à { $most }.
-table-endless = Une partie sans fin demande une personne à la table : des bots seuls pourraient ne jamais s’arrêter. Fixez un nombre de rounds, ou gardez une place pour quelqu’un.
+table-endless = Une partie sans fin demande une personne à la table : des bots seuls pourraient ne jamais s’arrêter. Fixez un nombre de tours de table, ou gardez une place pour quelqu’un.
 
 store-unusable = La base de données est inutilisable : { $reason }
 store-away = Le serveur n’atteint pas sa base de données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
@@ -80,12 +80,12 @@ store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou 
 store-not-shared = Les processus de recherche ont besoin de la base PostgreSQL des serveurs : indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM.
 
 backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
-backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
+backup-damaged = La ligne { $line } du fichier { $file } est abîmée. Rien de cette table n’a été importé.
 host-unknown = Ce serveur ne s’appelle pas « { $host } ». Utilisez l’adresse qu’on vous a donnée ; l’administrateur du serveur peut ajouter ce nom avec --hosts.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
 serve-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
 settings-unknown = Il n’y a pas de réglage { $name }. Le plus proche est { $nearest } ; `vivat serve --show-config` les montre tous.
-settings-file = Les réglages de { $file } ne peuvent pas être lus : { $reason }
+settings-file = Les réglages du fichier { $file } ne peuvent pas être lus : { $reason }
 settings-wrong =
     { $kind ->
         [whole] « { $value } » ne convient pas pour { $name }. Indiquez un nombre entier de { $least } à { $most }.
@@ -119,12 +119,12 @@ guest-banned = { $ends ->
 guest-cut-off = L’administrateur vous a interdit l’accès à ce serveur.
 table-closed = Cette table a été fermée par l’administrateur du serveur.
 
-word-unwanted = Ce serveur ne veut pas du mot « { $word } ». Dites-le autrement.
+word-unwanted = Ce serveur n’accepte pas le mot « { $word } ». Dites-le autrement.
 word-list-unreadable = La liste de mots { $file } est illisible : { $reason }.
 word-list-line = La ligne { $line } de la liste de mots { $file } n’est pas un mot : « { $said } ». Écrivez des mots en lettres et en chiffres, avec un * à la fin pour toutes les terminaisons.
 
 page-unknown = Cette page n’existe pas.
-lesson-unknown = Cette leçon n’existe pas. Toutes sont à la page « Apprendre ».
+lesson-unknown = Cette leçon n’existe pas. Toutes les leçons sont à la page « Apprendre ».
 puzzle-unknown = Il n’y a pas de problème pour ce jour, ou pas encore.
 puzzle-no-choice = C’est impossible dans cette position.
 
@@ -133,7 +133,7 @@ guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.
 device-removed = Cet appareil a été déconnecté. S’il est à vous, revenez avec un code, une clé d’accès ou un autre appareil.
 device-unknown = Vous n’avez pas cet appareil. Regardez à nouveau la liste.
 code-unknown = Personne n’a ce code, ou il a déjà servi, ou son temps est écoulé. Vérifiez chaque lettre, ou prenez un autre code.
-passkey-not-valid = Cette clé d’accès n’est pas connue ici, ou cela a duré trop longtemps. Réessayez.
+passkey-not-valid = Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps. Réessayez.
 passkey-unknown = Vous n’avez pas cette clé d’accès. Regardez à nouveau la liste.
 passkey-too-many = Vous avez { $most } clés d’accès. Retirez-en une d’abord.
 hand-elsewhere = Plusieurs personnes jouent à cette table sur un autre de vos appareils. Leurs cartes restent sur cet écran-là.

@@ -4,7 +4,7 @@ welcome-title = Vivat · vive le Roi !
 welcome =
     Les jeux du château : vous avez six Favoris secrets. Faites monter n’importe qui, étage par étage. Dès qu’un personnage
     atteint le trône, on vote en secret : un seul Non l’écarte. Quand un Roi est couronné, vos Favoris rapportent des points.
-    L’intrigue : à chacun son rôle secret et sa façon de gagner. Soudoyez, échangez, espionnez, alliez-vous, frappez avant les autres.
+    Le jeu de cartes : à chacun son rôle secret et sa façon de gagner. Soudoyez, échangez, espionnez, alliez-vous, frappez avant les autres.
 press-enter = (Entrée pour continuer)
 nobody = personne
 none = aucune
@@ -18,7 +18,7 @@ setup-edition = Votre choix (un numéro)
 setup-scenarios = Quel scénario ?
 setup-scenario = Votre choix (un numéro)
 setup-session = Une session jusqu’à combien de points ? 0 : une seule partie, 8 : une courte soirée.
-setup-rounds = Après combien de rounds une partie sans victoire s’arrête-t-elle ? 0 : jamais.
+setup-rounds = Après combien de tours de table une partie sans victoire s’arrête-t-elle ? 0 : jamais.
 setup-people = Combien de personnes jouent sur ce clavier ?
 setup-name = { $people ->
     [1] Votre nom ?
@@ -63,8 +63,8 @@ wc-sign = WC
 dungeons-sign = Cachots
 beside-floor = { $floor } :
 beside-throne = À côté du trône
-beside-board = À côté du plateau
-box = Dans la boîte
+beside-board = Encore dans la cour
+box = Hors du château
 seat-mine = vous
 seat-mine-short = (vous)
 seat-to-act = doit jouer
@@ -78,8 +78,8 @@ their-favourites = { $who } a pour Favoris : { $names }
 own-banished = Banni, ne compte pas : { $character }
 own-votes = Vos cartes Vote : Oui, { $votes }
 own-ambition = { $who } vise l’Ambition { $ambition }{ $met ->
-    [yes] {" "}· remplie pour l’instant
-    [no] {" "}· pas remplie pour l’instant
+    [yes] {" "}· réussie pour l’instant
+    [no] {" "}· pas réussie pour l’instant
    *[unknown] {""}
 }
 own-ambition-apart = À chacun son Ambition : « card NOM » en montre une derrière un rideau.
@@ -159,7 +159,7 @@ help-goal = Faites monter vos Favoris avant un couronnement ; votez Non contre
 help-move = Un coup : tapez-le comme dans la liste (« odessa à l’étage 3 », « odessa au WC de l’étage 4 », « non »), en abrégé (« odessa 3 », « o », « wc o ») ou par son numéro.
 help-list = ?              les coups permis, avec leurs numéros
 help-why = why COUP       pourquoi un coup est impossible, avec l’article des règles
-help-rules = rules R5.2     l’article R5.2 (intrigue : S4.5) ; rules MOT cherche un mot dans les règles
+help-rules = rules R5.2     l’article R5.2 (jeu de cartes : S4.5) ; rules MOT cherche un mot dans les règles
 help-look = look           revoir la table
 help-log = log            ce qui s’est passé, pour ce que vous pouvez en savoir
 help-card = card           vos propres cartes
@@ -174,7 +174,7 @@ help-quit = quit           quitte ; la partie est enregistrée et peut être r
 ## The curtain
 
 curtain = Passez le clavier à { $who }.
-curtain-enter = { $who } : tapez Entrée quand personne d’autre ne regarde.
+curtain-enter = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 curtain-not-a-terminal = (Cette sortie n’est pas un terminal : impossible d’effacer ce qui précède. Que chacun détourne les yeux.)
 
 ## Saving and leaving
@@ -185,7 +185,7 @@ replay-hint = Pour revoir la partie : vivat replay { $file }
 finished = La partie dans { $file } est finie.
 watch-replay = Revoir la partie ? [O/n]{" "}
 replay-prompt = Étape { $number } sur { $last } (Entrée suite, b retour, n round suivant, p précédent, g NUMÉRO, q quitter) :{" "}
-replay-help = Entrée avance, b recule, n va au round suivant, p au précédent, g et un nombre de 0 à { $last } à une étape, q quitte.
+replay-help = Entrée avance, b recule, n va au round ou au tour de table suivant, p au précédent, g et un nombre de 0 à { $last } à une étape, q quitte.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
 ## Plain lines
@@ -219,25 +219,25 @@ editions-seats = { $teams ->
    *[other] { $fewest } à { $most } joueurs
 }
 editions-about = En bref
-editions-scenarios = Les scénarios d’intrigue :
+editions-scenarios = Les scénarios du jeu de cartes :
 editions-hint = Pour jouer : vivat play CLÉ
 
 ## What can go wrong
 
 error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
 error-other-family = { $family ->
-    [intrigue] Pour les jeux du château, pas pour l’intrigue : { $flags }. Retirez cela, ou jouez à l’un de ces jeux.
-   *[other] Pour l’intrigue, pas pour les jeux du château : { $flags }. Retirez cela, ou jouez à l’intrigue : vivat play intrigue
+    [intrigue] Pour les jeux du château, pas pour le jeu de cartes : { $flags }. Retirez cela, ou jouez à l’un de ces jeux.
+   *[other] Pour le jeu de cartes, pas pour les jeux du château : { $flags }. Retirez cela, ou jouez au jeu de cartes : vivat play intrigue
 }
 error-two-scenarios = « { $one } » est déjà un scénario, et --scenario dit « { $other } ». N’en gardez qu’un.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
 error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Au choix : { $known }.
 error-unknown-seat = Il n’y a pas de siège « { $seat } ». Un numéro, ou au choix : { $known }.
 error-too-many-seats = { $named } sièges sont nommés, mais --players dit { $players }. Retirez --players, ou nommez-en moins.
-error-players = { $edition } se joue { $one ->
-    [1] à { $most }
-   *[other] de { $fewest } à { $most }
-} sièges, pas à { $players }. Changez --players.
+error-players = { $edition } se joue avec { $one ->
+    [1] { $most }
+   *[other] { $fewest } à { $most }
+} sièges, pas { $players }. Changez --players.
 error-damaged-file = { $file } n’est pas une partie enregistrée lisible. { $reason }
 error-cannot-read = Impossible de lire { $file } : { $reason }
 error-cannot-save = Impossible d’enregistrer la partie dans { $file } : { $reason } Essayez ailleurs avec « save FICHIER » ou --save FICHIER.

@@ -51,7 +51,7 @@ home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.
 home-pick-name = Scegli un nome
-home-been-here = Sono già stato qui
+home-been-here = Ho già giocato qui
 home-name = Il tuo nome
 home-choose = Scegli un gioco
 home-running = Le tue partite in corso
@@ -63,7 +63,7 @@ home-finished = Le tue partite finite
 home-none-finished = Ancora nessuna.
 home-play-again-text = Di nuovo { $game }, come l’ultima volta.
 home-back = Che bello rivederti, { $name }
-home-due = tempo fino al { $date }
+home-due = tempo fino al giorno { $date }
 home-waits-for = si aspetta { $who }
 home-running-more = { $count ->
     [one] Un’altra partita
@@ -132,7 +132,7 @@ option-session-points = Sessione a quanti punti (vuoto: una partita singola)
 option-own-sheet = La tua scheda dei ruoli (il testo del file)
 option-own-scenario = Il tuo scenario (il testo del file)
 own-text-good = Si può giocare.
-own-text-line = Riga { $number }, «{ $line }»: { $reason }
+own-text-line = Riga { $number }, “{ $line }”: { $reason }
 own-text-example = Parti da quello solito
 own-text-last = Torna all’ultimo valido
 own-text-share = Copia un link che lo contiene
@@ -140,7 +140,7 @@ own-text-meaning = Che cosa significa
 sheet-group-base = Sempre in gioco
 sheet-group-random = Estratti tra questi
 sheet-group-out = Non in gioco
-sheet-wins-by = Vince: { $condition }
+sheet-wins-by = Vince { $condition }
 option-most-rounds = Dopo quanti giri finisce una partita senza vittoria (0: mai)
 new-habits = Impostazioni del tavolo
 new-listed = In elenco: chiunque può trovare il tavolo
@@ -156,7 +156,7 @@ new-seconds = Secondi
 new-increment = Secondi aggiunti dopo ogni decisione
 new-grace = Dopo quanti secondi di assenza un bot tiene il posto
 new-create = Apri il tavolo
-new-hot-seat = Giocate su questo schermo, a turno
+new-hot-seat = Gioca in più persone su questo schermo, a turno
 new-cannot = Così non si può ancora giocare. { $reason }
 new-way-on = Gioca con: { $option }
 new-way-off = Gioca senza: { $option }
@@ -273,7 +273,7 @@ finished-won = { $count ->
 finished-rematch = Un’altra partita
 finished-next = Prossima partita
 finished-replay = Rivedi
-finished-review = Quanto valeva?
+finished-review = Analizza la partita
 finished-share = Condividi
 copy-refused = Questo browser non permette a una pagina di copiare.
 finished-saved = L’immagine è salvata.
@@ -522,7 +522,7 @@ keys-title = Tasti
 keys-arrows = da un personaggio che si può muovere al successivo
 keys-digits = a quel piano, quando un personaggio è scelto
 keys-actions = apre un’azione, nell’ordine dell’elenco
-keys-end = finisce il turno
+keys-end = chiude il turno
 keys-reference = apre il promemoria
 keys-escape = annulla una scelta non ancora fatta
 keys-hide = nasconde la tua carta, o la mostra
@@ -535,13 +535,13 @@ since-your-turn = { $me ->
    *[1] Dal tuo ultimo turno ({ $count }):
 }
 tab-log = Cronaca
-tabs-label = Accanto al tabellone
+tabs-label = Intorno alla partita
 first-use = Novità
 first-understood = Capito
 first-favourites = I sei con il cuore sono i tuoi Favoriti: solo tu li conosci. Ognuno mette chi vuole: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
-first-one-board = Ognuno ha sei Favoriti segreti: guardate la vostra carta, uno dopo l’altro, con i pulsanti qui sopra. Poi piazza chi vuoi: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
+first-one-board = Ognuno ha sei Favoriti segreti: guarda la tua carta con i pulsanti qui sopra, una persona alla volta. Poi piazza chi vuoi: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
 first-climb = Fai salire di un piano chi vuoi, non solo i tuoi. Chi arriva in cima può essere proposto per il trono.
-first-vote = Basta un solo No per respingere il candidato. Un No giocato è perso, comunque vada; un Sì torna a voi.
+first-vote = Basta un solo No per respingere il candidato. Un No giocato è perso, comunque vada; un Sì torna in mano.
 first-forgotten-ballots = Ricorda chi ha votato che cosa: a questo tavolo i voti si vedono una volta sola e non restano scritti.
 first-wc = Il piano di sopra è pieno: il suo WC è aperto, e un personaggio può aspettare lì finché si libera un posto. La moneta dice quanto vale.
 first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Puoi giocarlo una sola volta per manche.
@@ -551,7 +551,7 @@ first-emissary = L’Emissario dell’Impero è della partita: nessuno lo guida,
 first-wedding = Nozze reali: qualcuno ha già la corona e aspetta accanto al trono. Una seconda incoronazione chiude la manche; fino ad allora i tuoi Favoriti restano scoperti.
 first-teams = Giocate in squadra: uno propone, l’altro accetta. I cuori bianchi sono i Favoriti di chi è in squadra con te.
 first-role = Ognuno ha un ruolo segreto, e ogni ruolo vince a modo suo. Guarda la tua carta: dice che cosa ti serve, e quando conta.
-first-turn = Tocca a te: l’oro l’hai già preso. Ora fino a due azioni: tocca qualcuno, un mazzo o una tua carta, o scegli un’azione. Quello che non si può dice perché.
+first-turn = Tocca a te: l’oro l’hai già preso. Ora fino a due azioni: tocca qualcuno, un mazzo o una tua carta, o scegli un’azione. Un’azione impossibile dice perché lo è.
 first-offer = Qualcuno ti propone uno scambio. Accetta, rifiuta o rispondi con una controfferta; niente passa di mano finché non siete d’accordo.
 first-alliance = Qualcuno ti propone un’alleanza. Se vince uno dei due, vince anche l’altro, per meno punti; accettare non svela nulla del tuo ruolo.
 first-ready = Hai tutto quello che ti serve! La tua carta dice quando conta; fino ad allora gli altri possono ancora toglierti qualcosa.
@@ -619,8 +619,8 @@ secret-show = Mostra
 secret-banished = In esilio: { $character } è sulla tua carta, ma non conta.
 secret-hidden = Nascosta. Premi h per guardare.
 secret-ambition = La tua Ambizione:
-ambition-met = per ora realizzata
-ambition-unmet = per ora non realizzata
+ambition-met = per ora riuscita
+ambition-unmet = per ora non riuscita
 ambition-and-when = { $ambition }: { $when }
 secret-worth = Per ora i tuoi Favoriti portano { $points ->
     [one] 1 punto
@@ -657,8 +657,8 @@ election-worth = Se { $character ->
    *[other] { $points } punti
 }.
 election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
-election-ambition-met = La tua Ambizione è allora realizzata.
-election-ambition-unmet = La tua Ambizione non è allora realizzata.
+election-ambition-met = La tua Ambizione è allora riuscita.
+election-ambition-unmet = La tua Ambizione è allora mancata.
 election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
 result-crowned = Viva il Re!
 result-rejected = Non passa!
@@ -680,8 +680,8 @@ ranking-head = Classifica finale
 victory-turning-points = Che cosa ha deciso la partita
 victory-table = Ruoli, mani e punti di questa partita
 victory-closest = { $ready ->
-    [1] Aveva tutto al giro { $round }: { $needs }
-   *[other] Più vicino al giro { $round }: { $needs }
+    [1] Aveva tutto il necessario al giro { $round }: { $needs }
+   *[other] C’era quasi al giro { $round }: { $needs }
 }
 victory-nothing = Non ha mai avuto nulla di ciò che serviva
 
@@ -728,10 +728,10 @@ private-noted = Visto
 threat = { $who } ({ $role }) ha tutto ciò che serve e vince { $when ->
     [start] all’inizio del suo prossimo turno
    *[end] alla fine del suo turno
-}, a meno che qualcuno lo impedisca.
+}, a meno che qualcuno non lo impedisca.
 intrigue-hall = La corte
 intrigue-seen = { $who }: { $seen }
-intrigue-claims = «{ $role }», a suo dire
+intrigue-claims = “{ $role }”, a suo dire
 intrigue-gold = { $count } Oro
 intrigue-discard-on-top = Scarti ({ $count }): { $good } in cima
 intrigue-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
@@ -834,8 +834,8 @@ tray-was = { $count ->
 tray-limits = Da ogni parte: una o due carte, oppure fino a cinque Oro, mai entrambi. L’oro viene da una parte sola.
 tray-empty = ancora niente
 tray-offer = Proponi
-offer-say = Di’ con l’offerta
-offer-say-nothing = … senza dire nulla
+offer-say = Aggiungi una frase
+offer-say-nothing = non dire nulla
 offer-say-own = Con parole tue…
 kind-buy = Compra
 kind-buy-text = Una carta per { $buy } Oro, una volta per turno.
@@ -860,7 +860,7 @@ kind-assassinate-text = Uccide qualcuno. Tutti vedono allora il tuo ruolo.
 kind-accuse = Accusa
 kind-accuse-text = Indica la persona che cerchi. Tutti vedono allora il tuo ruolo.
 kind-seize-him = Prendetelo!
-kind-seize-him-text = Manda qualcuno in prigione. Tutti vedono allora il tuo ruolo e il tuo Potere.
+kind-seize-him-text = Manda qualcuno in cella. Tutti vedono allora il tuo ruolo e il tuo Potere.
 act-buy = Compra dal mazzo ({ $price } Oro)
 act-buy-discard = Compra { $good } dagli scarti ({ $price } Oro)
 act-sell = Vendi { $good } ({ $price } Oro)
@@ -1011,7 +1011,7 @@ reporting-why = Con parole tue, se vuoi
 reporting-send = Invia la segnalazione
 reporting-sent = La tua segnalazione è stata inviata.
 own-data-title = I tuoi dati
-own-data-text = Il tuo nome, i tuoi dispositivi, le tue partite e i tuoi circoli restano finché non ti cancelli.
+own-data-text = Il tuo nome, i tuoi dispositivi, le tue partite e i tuoi circoli restano finché non li cancelli.
 privacy-title = Che cosa si conserva di te
 privacy-link = Che cosa si conserva, e per quanto
 own-data-download = Scarica i miei dati
@@ -1032,14 +1032,14 @@ new-timeout-once = un bot decide per questa volta
 new-timeout-until-back = un bot gioca finché non torna
 ahead-tab = Voti
 ahead-title = Voti in anticipo
-ahead-text = Come voti se uno di loro arriva al trono in questo turno mentre non ci sei? La tua carta viene posata tra dieci minuti e quattro ore dopo l’inizio del voto, così nessuno può distinguerla dalle altre. Fino ad allora puoi cambiare idea.
+ahead-text = Come voti se uno di loro arriva al trono in questa manche mentre non ci sei? La tua carta viene posata tra dieci minuti e quattro ore dopo l’inizio del voto, così nessuno può distinguerla dalle altre. Fino ad allora puoi cambiare idea.
 ahead-nothing = chiedimelo
 ahead-ready = Hai detto in anticipo: { $vote }. La tua carta sarà posata da sola; oppure scegli adesso.
 holiday-head = Vacanze
-holiday-until = Sei in vacanza fino al { $date }. Il tuo orologio è fermo.
+holiday-until = Sei in vacanza fino al giorno { $date }. Il tuo orologio è fermo.
 holiday-back = Sono di ritorno
 holiday-left = { $left ->
-    [0] In questa partita non vi restano giorni di vacanza.
+    [0] In questa partita non ti restano giorni di vacanza.
     [one] In questa partita ti resta un giorno di vacanza; intanto il tuo orologio si ferma.
    *[other] In questa partita ti restano { $left } giorni di vacanza; intanto il tuo orologio si ferma.
 }
@@ -1047,7 +1047,7 @@ holiday-days = Giorni
 holiday-take = Vado in vacanza
 time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
-people-holiday = in vacanza fino al { $date }
+people-holiday = in vacanza fino al giorno { $date }
 people-more-day = Un giorno in più
 
 you-title = Tu
@@ -1055,23 +1055,23 @@ you-devices = I tuoi dispositivi
 you-this-device = questo dispositivo
 you-device-unnamed = Un dispositivo senza nome
 you-device-name = Nome del dispositivo
-you-since = dal { $since }, visto l’ultima volta il { $seen }
+you-since = dal giorno { $since }, visto l’ultima volta: { $seen }
 you-rename = Rinomina
 you-rename-label = Rinomina { $name }
 you-remove = Togli
 you-remove-label = Togli { $name }
 you-removed = { $name } è disconnesso.
-you-phone = Aprimi sul mio telefono
-you-phone-text = Un codice da fotografare, o un link da mandarti. Vale una volta, per cinque minuti. Chi lo apre sei tu.
+you-phone = Gioca anche sul mio telefono
+you-phone-text = Un codice da fotografare, o un link da mandarti. Vale una volta, per cinque minuti. Per noi, chi lo apre sei tu.
 you-phone-make = Mostra il codice
 you-phone-left = Ancora { $minutes }:{ $seconds }
 you-phone-over = Il suo tempo è scaduto.
-you-phone-picture = Codice QR che ti apre su un altro dispositivo
+you-phone-picture = Codice QR per un altro tuo dispositivo
 you-phone-copy = Copia il link
-you-phone-typed = Senza fotocamera, scegli là “Sono già stato qui” e scrivi:
+you-phone-typed = Senza fotocamera, scegli lì “Ho già giocato qui” e scrivi:
 you-phone-come = Ora sei su un dispositivo in più.
 you-recovery = Codici di recupero
-you-recovery-text = Per la carta: se perdi tutti i dispositivi, ciascuno dei tre codici ti riporta qui una volta.
+you-recovery-text = Da tenere su carta: se perdi tutti i dispositivi, ciascuno dei tre codici ti riporta qui una volta.
 you-recovery-left = { $count ->
     [0] Non ne hai.
     [one] Uno è ancora valido.
@@ -1081,7 +1081,7 @@ you-recovery-make = Crea codici di recupero
 you-recovery-renew = Creane di nuovi; i vecchi non varranno più
 you-recovery-once = Si vedono solo questa volta. Scrivili o stampali adesso.
 you-recovery-for = Codici di recupero di { $name } su { $host }
-you-recovery-use = Nella pagina scegli “Sono già stato qui” e scrivine uno. Ciascuno vale una volta.
+you-recovery-use = Nella pagina scegli “Ho già giocato qui” e scrivine uno. Ciascuno vale una volta.
 you-recovery-print = Stampa
 you-recovery-done = Li ho presi
 you-passkeys = Passkey
@@ -1095,25 +1095,25 @@ you-log-out-others = Esci da tutti gli altri
 you-log-out-all = Esci ovunque
 you-log-out-lost = Non resterebbe alcun dispositivo, codice di recupero o passkey: { $name } e tutte le sue partite andrebbero perduti per sempre. Crea prima dei codici di recupero.
 you-log-out-lost-all = Anche i codici di recupero non varranno più: senza dispositivi né passkey, { $name } e tutte le sue partite andrebbero perduti per sempre. Esci prima da tutti gli altri, crea dei codici di recupero e poi esci da qui.
-you-log-out-void = I codici di recupero e i link aperti non varranno più: creane di nuovi. Tieni le passkey, e la posta e i webhook per gli avvisi, solo se sono tutti tuoi.
-you-log-out-keep = Sono tutti miei: tienili
-you-log-out-drop = Rimuovi anche quelli
+you-log-out-void = I codici di recupero e i link aperti non varranno più: creane di nuovi. Tieni le passkey, e gli indirizzi e i webhook delle notifiche, solo se è tutto tuo.
+you-log-out-keep = È tutto mio: tieni tutto
+you-log-out-drop = Togli anche quelli
 you-log-out-yes = Esci lo stesso
-you-logged-out = Sei uscito.
+you-logged-out = Fatto: questo dispositivo è disconnesso.
 you-others-out = Gli altri tuoi dispositivi sono disconnessi.
 
 link-title = Ritorna
 link-code = Codice
-link-code-text = Dalla carta, o da un altro dei tuoi dispositivi. Maiuscole, spazi e trattini non contano.
+link-code-text = Quello che hai su carta, o quello di un altro tuo dispositivo. Maiuscole, spazi e trattini non contano.
 link-look = Avanti
 link-passkey = Con una passkey
 link-you-will-be = Qui sarai { $name }
-link-yours = Con il nome vengono i suoi tavoli, e lo stesso posto a ciascuno.
+link-yours = Con il nome vengono i suoi tavoli, e lo stesso posto a ciascun tavolo.
 link-instead = { $count ->
     [one] In questo browser ora sei { $name }, con una partita. Resta a { $name }, e ci torni solo con un altro dispositivo, un codice o una passkey di { $name }.
    *[other] In questo browser ora sei { $name }, con { $count } partite. Restano a { $name }, e ci torni solo con un altro dispositivo, un codice o una passkey di { $name }.
 }
-link-yes = Sì, essere { $name }
+link-yes = Sì, sono { $name }
 link-no = No
 link-same = Qui sei già { $name }
-link-done = Bentornato, { $name }.
+link-done = Che bello rivederti, { $name }.

@@ -179,7 +179,7 @@ event-sealed = { $who-is ->
    *[your-team] { $who } avete
 } votato in segreto.
 event-emissary-voted = { $drawn ->
-    [0] L’Emissario ha votato { $vote }, per un suo Favorito.
+    [0] L’Emissario vota { $vote }, per un suo Favorito.
    *[1] L’Emissario gira una carta: { $vote }.
 }
 event-crowned = { $character ->
@@ -205,8 +205,8 @@ event-cancelled = Mal di pancia! L’elezione salta e { $character ->
 event-favourites-shown = { $who-is ->
     [you] Mostri i tuoi
    *[other] { $who ->
-        [Emissario] L’Emissario mostra i
-       *[other] { $who } mostra i
+        [Emissario] L’Emissario mostra i suoi
+       *[other] { $who } mostra i suoi
     }
 } Favoriti: { $names }.
 event-scored = { $who-is ->

@@ -5,15 +5,18 @@ coach-about = Da ciò che sai tu. Le probabilità sono intervalli: dipendono da 
 coach-models = Supponendo che tutti giochino come { $models }.
 coach-model-steward = un intendente
 coach-model-searcher = un giocatore che calcola
-coach-model-answering = un giocatore che si aspetta giocatori che calcolano
-coach-model-people = persone
-coach-model-unsure = qualcuno sicuro la metà di un intendente
-coach-working = Il coach sta pensando …
-coach-range = dal { $low } al { $high } %
-coach-exactly = circa { $chance } %
+coach-model-answering = un giocatore che calcola e si aspetta che calcolino anche gli altri
+coach-model-people = persone vere
+coach-model-unsure = qualcuno sicuro la metà di quanto lo è un intendente
+coach-working = Il coach sta pensando…
+coach-range = da { $low } a { $high }%
+coach-exactly = circa { $chance }%
 coach-show-marks = Mostra i segni sui personaggi
 
-coach-election = Il voto su { $character }
+coach-election = Il voto { $character ->
+    [Giullare] sul Giullare
+   *[other] su { $character }
+}
 coach-crowned-if-yes = Incoronazione se dici Sì: { $chance }
 coach-decides = Il tuo voto decide da solo: { $chance }
 coach-cancelled = Qualcuno ha mal di pancia: { $chance }
@@ -32,9 +35,9 @@ coach-votes-left = { $no ->
    *[other] { $no } carte No rimaste
 }
 coach-votes-left-with = Rimasti { $no } No, { $ache } Mal di pancia
-coach-likely-cards = Le più probabili di { $count ->
-    [one] una carta possibile
-   *[other] { $count } carte possibili
+coach-likely-cards = { $count ->
+    [one] L’unica carta possibile
+   *[other] Le più probabili tra { $count } carte possibili
 }
 coach-card = { $characters }: { $chance }
 coach-out = { $count ->
@@ -57,22 +60,49 @@ coach-close = Troppo vicine per decidere: { $count ->
     [2] le prime due si equivalgono
    *[other] le prime { $count } si equivalgono
 }, per quanto si può dire.
-coach-clear = La prima è migliore delle altre, comunque giochino.
+coach-clear = La prima è migliore delle altre, comunque giochino gli avversari.
 coach-only = C’è una sola scelta.
 coach-choice = { $action }: { $reasons }.
-coach-worth = { $chance } di vincere
-coach-worth-behind = { $chance } di vincere; cede { $lost } vittorie su 100 (± { $error })
-coach-reason-ahead-if-crowned = con { $character } sul trono sei { $count } davanti a { $who }
-coach-reason-behind-if-crowned = con { $character } sul trono sei { $count } dietro a { $who }
-coach-reason-level-if-crowned = con { $character } sul trono sei alla pari con { $who }
+coach-worth = { $chance } di probabilità di vincere
+coach-worth-behind = { $chance } di probabilità di vincere; cede { $lost } vittorie su 100 (± { $error })
+coach-reason-ahead-if-crowned = se { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona hai { $count ->
+    [one] un punto
+   *[other] { $count } punti
+} di vantaggio su { $who }
+coach-reason-behind-if-crowned = se { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona hai { $count ->
+    [one] un punto
+   *[other] { $count } punti
+} di svantaggio su { $who }
+coach-reason-level-if-crowned = se { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona sei alla pari con { $who }
 coach-reason-own-candidate = { $character } è un tuo Favorito
 coach-reason-rivals-want = { $count ->
-    [one] probabilmente un altro vuole { $character }
-   *[other] probabilmente altri { $count } vogliono { $character }
+    [one] probabilmente un altro punta
+   *[other] probabilmente altri { $count } puntano
+} { $character ->
+    [Giullare] sul Giullare
+   *[other] su { $character }
 }
-coach-reason-nobody-wants = nessun altro vuole chiaramente { $character }
-coach-reason-decides = il tuo voto decide al { $chance } %
-coach-reason-hardly-decides = probabilmente lo ferma qualcun altro (il tuo voto decide al { $chance } %)
+coach-reason-nobody-wants = nessun altro sembra puntare { $character ->
+    [Giullare] sul Giullare
+   *[other] su { $character }
+}
+coach-reason-decides = il tuo voto decide { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+} su 100
+coach-reason-hardly-decides = probabilmente si oppone qualcun altro (il tuo voto decide { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+} su 100)
 coach-reason-keeps-nos = { $count ->
     [one] ti resta un No
    *[other] ti restano { $count } carte No
@@ -80,18 +110,30 @@ coach-reason-keeps-nos = { $count ->
 coach-reason-last-no = è il tuo ultimo No
 coach-reason-last-stomachache = è il tuo ultimo Mal di pancia
 coach-reason-own-favourite = { $character } è un tuo Favorito
-coach-reason-rivals-favourite = { $character } è probabilmente un Favorito di { $who } ({ $chance } %)
-coach-reason-nobodys-favourite = { $character } non è di sicuro il Favorito di nessuno, al massimo di { $who } ({ $chance } %)
-coach-reason-anybodys-favourite = { $character } può essere il Favorito di chiunque ({ $chance } % ciascuno)
-coach-reason-is-crowned = { $character } poi è sul trono al { $chance } %
-coach-reason-is-turned-away = { $character } poi è sul trono solo al { $chance } %
+coach-reason-rivals-favourite = { $character } è probabilmente un Favorito di { $who } ({ $chance }%)
+coach-reason-nobodys-favourite = { $character } non è chiaramente il Favorito di nessuno, semmai di { $who } ({ $chance }%)
+coach-reason-anybodys-favourite = { $character } può essere il Favorito di chiunque ({ $chance }% ciascuno)
+coach-reason-is-crowned = { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve poi la corona { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+} su 100
+coach-reason-is-turned-away = { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve poi la corona solo { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+} su 100
 
 coach-off = A questo tavolo non c’è il coach: chi ospita non l’ha permesso, o giocano più persone.
-coach-none = Questo server non ha un coach: non offre bot che cercano, e un coach cerca come loro.
+coach-none = Questo server non ha un coach: non offre bot che calcolano, e un coach calcola come loro.
 coach-no-chair = Il coach parla a chi gioca, non a chi guarda.
 coach-no-game = Il coach non ha nulla da dire prima dell’inizio e dopo la fine della partita.
 coach-preparing = Il coach si sta preparando. Riprova tra circa { $seconds } secondi.
-coach-passed = Intanto la decisione è passata; chiedi di nuovo.
+coach-passed = Intanto quella decisione è stata presa; chiedi di nuovo.
 coach-one-at-a-time = Il coach sta ancora pensando alla tua ultima domanda.
 
 coach-look = Mostra che cosa è probabile
@@ -110,14 +152,17 @@ coach-roles = Ruoli: { $roles }
 coach-role = { $role } ({ $chance })
 coach-holds = Probabilmente ha in mano: { $goods }
 coach-wins-next = Potrebbe vincere al prossimo turno come { $role }: { $chance }.
-coach-stops = Prendere uno di questi beni lo impedisce: { $goods }.
-coach-stops-ally = Prendere uno di questi beni lo impedisce, o rompere l’alleanza: { $goods }.
-coach-inferred = I ruoli sono dedotti dalle azioni, { $ways }.
-coach-inferred-fitted = come nelle partite dei bot
-coach-inferred-thumb = con regole pratiche
-coach-reason-own-needs = ti servono ancora { $count } × { $good }
-coach-reason-rival-near = { $who } potrebbe vincere al prossimo turno come { $role } ({ $chance } %)
-coach-reason-is-target = { $who } è { $role } al { $chance } %
-coach-reason-rival-role = { $who } è probabilmente { $role } ({ $chance } %)
-coach-reason-nearest-rival = { $who } è più vicino alla vittoria ({ $chance } % al prossimo turno)
+coach-stops = Per impedirlo basta prendere uno di questi beni: { $goods }.
+coach-stops-ally = Per impedirlo basta rompere l’alleanza, o prendere uno di questi beni: { $goods }.
+coach-inferred = I ruoli sono dedotti da ciò che ognuno fa, { $ways }.
+coach-inferred-fitted = in base a partite tra bot
+coach-inferred-thumb = con regole approssimative
+coach-reason-own-needs = { $count ->
+    [one] ti serve
+   *[other] ti servono
+} ancora { $count } × { $good }
+coach-reason-rival-near = { $who } potrebbe vincere al prossimo turno come { $role } ({ $chance }%)
+coach-reason-is-target = { $who } è { $role } con probabilità { $chance }%
+coach-reason-rival-role = { $who } è probabilmente { $role } ({ $chance }%)
+coach-reason-nearest-rival = nessuno è più vicino alla vittoria di { $who } ({ $chance }% al prossimo turno)
 coach-reason-nobody-near = nessuno sembra sul punto di vincere

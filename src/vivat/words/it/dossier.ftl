@@ -5,14 +5,14 @@ dossier-count = { $gold } Oro, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-holds-none = nessuna
+holds-none = nessuna carta
 holds-exactly = { $count } di sicuro
 holds-least = almeno { $count }
 holds-once = ne aveva { $count }, forse non più
 holds-open = da 0 a { $most }
 dossier-fact = { $head }: { $text }
 dossier-cards = Carte
-dossier-held = { $good } { $held }
+dossier-held = { $good } ({ $held })
 dossier-role = Ruolo
 dossier-possible = { $count ->
     [one] Un solo ruolo possibile
@@ -27,7 +27,7 @@ known-left-over = non resta nessun altro ruolo
 out-yours = è il tuo
 out-held = ce l’ha { $who }
 out-not-dealt = non è in questa partita
-out-accused = accusa sbagliata di { $who }
+out-accused = { $who } ha accusato a torto
 out-no-victory = avrebbe già vinto
 out-left-over = spetta di sicuro a qualcun altro
 out-is = ha un altro ruolo: { $role }
@@ -43,11 +43,11 @@ dossier-look-role = il ruolo di { $who }
 dossier-look-hand = la mano di { $who }
 dossier-refused = Ha rifiutato un’alleanza con
 dossier-claimed = Dice
-dossier-claim = «{ $text }»
+dossier-claim = “{ $text }”
 dossier-role-claim = { $verdict ->
-    [proved] di essere «{ $role }» (vero)
-    [disproved] di essere «{ $role }» (falso!)
-   *[open] di essere «{ $role }»
+    [proved] di essere “{ $role }” (vero)
+    [disproved] di essere “{ $role }” (falso!)
+   *[open] di essere “{ $role }”
 }
 dossier-times = { $good } ×{ $count }
 intrigue-you-know = { $role }, lo sai

@@ -4,7 +4,7 @@ edition-intrigue = Long Live the King: il gioco di carte a ruoli segreti, da 4 a
 
 # The options of a game, each with its name and what it does.
 option-forced-alliances-name = Alleanze forzate
-option-forced-alliances = Alleanze forzate: all’altro non si chiede il consenso
+option-forced-alliances = Alleanze forzate: non si chiede il consenso di nessuno
 option-reduction-name = Riduzione dei ruoli
 option-reduction = Riduzione dei ruoli: i ruoli appena usati restano da parte
 
@@ -77,7 +77,7 @@ win-shared = { $win }, insieme { $role ->
 target-by-card = il ruolo indicato dalla carta scoperta
 role-action-assassinate = Assassina pagando { $cost }
 role-action-accuse = Accusa pagando { $cost }
-role-action-seize-him = Prendetelo! mostrando { $cost }
+role-action-seize-him = “Prendetelo!” mostrando { $cost }
 progress-good = { $exactly ->
     [1] { $good } { $have } (esattamente { $want })
    *[other] { $good } { $have } su { $want }
@@ -130,7 +130,7 @@ intrigue-ally = alleanza con { $who }
 intrigue-shown-power = Potere scoperto: { $count }
 intrigue-marker = carta scoperta: { $good }
 intrigue-marker-legend = La carta scoperta indica il bersaglio dell’Assassino o del Cavaliere: Sapere per { $knowledge }, Influenza per { $influence }, Potere per { $power }, Forza per l’altro dei due. Per gli altri ruoli non significa nulla.
-intrigue-secret = (lo sai)
+intrigue-secret = (lo sai solo tu)
 intrigue-score = { $points ->
     [one] 1 punto nella sessione
    *[other] { $points } punti nella sessione

@@ -125,7 +125,7 @@ record-not-text = Riga { $line }: testo non leggibile (UTF-8).
 ## Intrigue
 
 options-unknown-scenario = Lo scenario “{ $scenario }” non esiste. Scenari noti: { $known }.
-options-no-teams = A Intrigo ognuno gioca per sé; “{ $names }” è una squadra.
+options-no-teams = Al gioco di carte ognuno gioca per sé; “{ $names }” è una squadra.
 options-scenario-players = { $scenario } è per { $fewest }–{ $most } giocatori, non per { $players }.
 options-no-alliances = { $scenario } non ha alleanze, e il ruolo { $role } di questa scheda ne richiede una per vincere.
 options-rounds = Una partita non può finire dopo { $number } giri; indica un numero fino a { $most }, oppure 0 per non avere limiti.
@@ -217,7 +217,7 @@ lab-rule-no-number = La regola della casa { $name } vuole un numero intero; “{
 lab-rule-range = In questo gioco la regola della casa { $name } non può valere { $value }. Valori possibili: { $allowed }.
 lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; “{ $text }” non è né l’uno né l’altro.
 lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla che si chiami “{ $name }”. Ci sono: { $known }.
-lab-no-roles = Solo Intrigo ha ruoli e una scheda dei ruoli; “{ $game }” è un gioco del castello.
+lab-no-roles = Solo il gioco di carte ha ruoli e una scheda dei ruoli; “{ $game }” è un gioco del castello.
 lab-unknown-game = Il gioco “{ $game }” non esiste. Ci sono: { $known }; con “+” si aggiunge un’opzione.
 lab-nothing-to-compare = Quali regole vanno confrontate con quelle del libro? Indicane almeno una diversa, con --rule NOME=VALORE.
 lab-castle-only = “{ $game }” non è un gioco del castello: solo i loro bot si possono studiare così.

@@ -9,20 +9,20 @@ review-written = L’analisi si trova in { $file }.
 review-title = Analisi
 review-models = Supponendo che tutti giochino come { $models }.
 review-model-steward = un intendente
-review-model-searcher = un giocatore che cerca
-review-model-answering = un giocatore che si aspetta chi cerca
-review-model-people = le persone
-review-model-unsure = qualcuno sicuro la metà di un intendente
-review-model-ahead = un intendente, guardato due turni più avanti
+review-model-searcher = un giocatore che calcola
+review-model-answering = un giocatore che calcola e si aspetta che calcolino anche gli altri
+review-model-people = persone vere
+review-model-unsure = qualcuno sicuro la metà di quanto lo è un intendente
+review-model-ahead = un intendente che guarda più avanti
 
 review-curve = Probabilità di vincere
 review-curve-about = Quanto era probabile la vittoria di ciascuno, da quello che sapeva; tra parentesi, con tutte le carte note.
 review-curve-known = Per quanto sapevano
 review-curve-true = Con tutte le carte note
 review-curve-range = La differenza tra i modelli è ombreggiata.
-review-round = Round { $round }
+review-round = Manche { $round }
 review-end = Fine
-review-percent = { $chance } %
+review-percent = { $chance }%
 review-move = Mossa { $move }
 
 review-curve-only = Quanto valevano le decisioni di questa partita non si può ancora dire: solo probabilità e svolte.
@@ -34,18 +34,18 @@ review-decisions-about = { $decisions ->
     [0] nessun errore
     [one] un errore
    *[other] { $mistakes } errori
-}, { $close } troppo vicine per dirlo.
+}, { $close } in bilico.
 review-mistakes = Errori
 review-no-mistakes = Nessun errore: niente era migliore con certezza, qualunque sia il modello.
 review-head-move = Mossa
 review-head-who = Chi
-review-head-made = Fatto
+review-head-made = Giocato
 review-head-better = Meglio
 review-head-loss = Ceduto
 review-head-why = Che cosa si sapeva
 review-verdict-forced = nessuna scelta
 review-verdict-best = la migliore
-review-verdict-close = troppo vicine per dirlo
+review-verdict-close = in bilico
 review-verdict-mistake = un errore
 review-loss = { $loss } su 100
 
@@ -53,60 +53,96 @@ review-action-place = { $character } al piano { $floor }
 review-action-move = { $character } su di un piano
 review-action-to-wc = { $character } nel WC
 review-action-vote = { $vote }
-review-action-keep-ambition = tenere «{ $ambition }»
+review-action-keep-ambition = tenere “{ $ambition }”
 
-review-reason-own-points = { $character } sul trono: i tuoi Favoriti contano { $points }.
-review-reason-rival-points = { $character } sul trono: { $rival } può aspettarsi { $points }.
+review-reason-own-points = { $character } sul trono: i tuoi Favoriti danno { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+review-reason-rival-points = { $character } sul trono: a { $rival } { $points ->
+    [one] andrebbe circa un punto
+   *[other] andrebbero circa { $points } punti
+}.
 review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
 review-reason-stranger-on-the-throne = { $character }: nessuno dei tuoi Favoriti.
 review-reason-decides = Se voti Sì, { $chance } volte su 100 nessuno vota No.
-review-reason-crown-chance = Davanti al trono, { $character } riceve la corona { $chance } volte su 100.
+review-reason-crown-chance = Davanti al trono, { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona { $chance } volte su 100.
 review-reason-last-no = È il tuo ultimo No.
 review-reason-nos-left = Hai { $cards } carte No.
 review-reason-own-favourite = { $character }: uno dei tuoi Favoriti.
-review-reason-rivals-favourite = { $character }: probabilmente un Favorito di { $rival } ({ $chance } %).
-review-reason-nobodys-favourite = { $character }: di nessun rivale con certezza, semmai di { $rival } ({ $chance } %).
-review-reason-anybodys-favourite = { $character }: può essere Favorito di qualunque rivale ({ $chance } % ciascuno).
+review-reason-rivals-favourite = { $character }: probabilmente un Favorito di { $rival } ({ $chance }%).
+review-reason-nobodys-favourite = { $character }: di nessun rivale in modo chiaro, semmai di { $rival } ({ $chance }%).
+review-reason-anybodys-favourite = { $character }: può essere Favorito di qualunque rivale ({ $chance }% ciascuno).
 
 review-turns = Svolte
-review-turn-crowned = { $character } riceve la corona, grazie a { $actor }.
-review-turn-rejected = { $character } non passa, malgrado { $actor }.
-review-turn-cancelled = { $character } resta sotto il trono, malgrado { $actor }: un mal di pancia.
-review-turn-placement = { $actor }: colloca { $character }.
-review-turn-move = { $actor }: muove { $character }.
-review-turn-ambition = { $actor }: tiene un’Ambizione.
+review-turn-crowned = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} riceve la corona, grazie a { $actor }.
+review-turn-rejected = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} non passa, malgrado { $actor }.
+review-turn-cancelled = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} resta sotto il trono, malgrado { $actor }: un Mal di pancia.
+review-turn-placement = { $actor }: { $character } entra nel castello.
+review-turn-move = { $actor }: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} sale di un piano.
+review-turn-ambition = { $actor }: la scelta di un’Ambizione.
 review-turn-turn = Un turno di { $actor }.
 review-turn-victory = { $actor }: vittoria.
-review-turn-assassination = { $actor }: colpisce da Assassino.
-review-turn-arrest = { $actor }: fa arrestare qualcuno.
-review-turn-accusation = { $actor }: accusa.
-review-turn-sabotage = { $actor }: sabota un’alleanza.
+review-turn-assassination = { $actor }: l’Assassino colpisce.
+review-turn-arrest = { $actor }: un arresto.
+review-turn-accusation = { $actor }: un’accusa.
+review-turn-sabotage = { $actor }: un’alleanza sabotata.
 review-turn-alliance = { $actor }: una nuova alleanza.
-review-turn-unmasking = { $actor }: il ruolo è rivelato.
-review-turn-extortion = { $actor }: estorce.
-review-turn-change = { $who }: { $before } % → { $after } %
+review-turn-unmasking = { $actor }: il ruolo si scopre.
+review-turn-extortion = { $actor }: un’estorsione.
+review-turn-change = { $who }: { $before }% → { $after }%
 
 review-lessons = Lezioni
 review-lesson-no-burned-on-favourite = Di’ Sì ai tuoi Favoriti: { $character } lo era, e il tuo No è costato { $loss } vittorie su 100.
-review-lesson-no-wasted = Tieni le carte No: { $character } valeva un Sì, e il tuo No è costato { $loss } vittorie su 100.
-review-lesson-gave-up-last-no = Non cedere così presto l’ultimo No: contro { $character } è costato { $loss } vittorie su 100.
+review-lesson-no-wasted = Tieni le carte No: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} valeva un Sì, e il tuo No è costato { $loss } vittorie su 100.
+review-lesson-gave-up-last-no = Non cedere così presto l’ultimo No: contro { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} è costato { $loss } vittorie su 100.
 review-lesson-yes-crowned-rival = Di’ No prima che vinca un rivale: { $character } sul trono serviva soprattutto a { $rival }, e il tuo Sì è costato { $loss } vittorie su 100.
 review-lesson-yes-too-soon = Un Favorito sul trono non è tutto: il tuo Sì a { $character } è costato { $loss } vittorie su 100.
-review-lesson-stomachache-wasted = Risparmia il mal di pancia: contro { $character } è costato { $loss } vittorie su 100.
-review-lesson-lifted-a-rival = Non salire per gli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-left-a-favourite = Sali per te: hai mosso { $character }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-brought-to-the-throne = Il trono non è per tutti: { $character } ci è arrivato troppo presto. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-placed-a-favourite-badly = I tuoi Favoriti vogliono una buona partenza, lontano dagli sguardi: hai scelto { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-stomachache-wasted = Risparmia il Mal di pancia: contro { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} è costato { $loss } vittorie su 100.
+review-lesson-lifted-a-rival = Non far salire i Favoriti degli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-left-a-favourite = Fai salire i tuoi: hai mosso { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+}. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-brought-to-the-throne = Il trono non è per tutti: per { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} era troppo presto. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-placed-a-favourite-badly = I tuoi Favoriti vogliono una buona partenza, lontano dagli sguardi. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-placed-a-rival-well = Non dare una buona partenza agli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-wrong-ambition = L’altra Ambizione ti conveniva di più: { $better } ({ $loss } vittorie su 100).
-review-lesson-other-choice = Hai scelto { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-good-find = Ben trovato: { $chosen }. La scelta seguente, { $better }, sarebbe costata { $loss } vittorie su 100.
-review-no-lessons = Niente spicca: nessun errore, e nessuna scelta nettamente migliore di tutte le altre.
+review-lesson-other-choice = La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-good-find = Bella trovata: { $chosen }. La scelta seguente, { $better }, sarebbe costata { $loss } vittorie su 100.
+review-no-lessons = Niente salta all’occhio: nessun errore, e nessuna scelta nettamente migliore di tutte le altre.
 
 ## The page of a review. $about is always a chance with its range, never a bare number.
 
-review-about = circa { $chance } %, { $low }–{ $high } secondo i modelli
-review-about-true = circa { $chance } % con tutte le carte note
+review-about = circa { $chance }%, { $low }–{ $high } secondo i modelli
+review-about-true = circa { $chance }% con tutte le carte note
 review-about-lost = cede circa { $loss } vittorie su 100, { $low }–{ $high } secondo i modelli
 review-nothing-lost = buona come la migliore, per quanto si possa dire
 review-waiting = { $ahead ->
@@ -114,35 +150,35 @@ review-waiting = { $ahead ->
     [one] Prima c’è un’altra analisi.
    *[other] Prima ci sono altre { $ahead } analisi.
 }
-review-running = Ogni decisione viene riprovata in molti mondi. Ci vuole circa un minuto; prima arriva la curva.
-review-failed = Non è riuscita. Per favore, riprova.
+review-running = Ogni decisione viene riprovata con molte distribuzioni delle carte nascoste. Ci vuole circa un minuto; prima arriva la curva.
+review-failed = Qualcosa è andato storto. Riprova.
 review-again = Riprova
-review-whose = L’analisi di chi
-review-replay = Nella partita rivista
+review-whose = Analisi per
+review-replay = Rivedi questo momento
 review-picture-shared = L’immagine è salvata e il link all’analisi è copiato.
-review-rounds-of = Round per round: { $who }
-review-shared = Quanto valeva? { $who }
-review-round-chance = Round { $round }: { $about }
+review-rounds-of = Una manche dopo l’altra: { $who }
+review-shared = Analisi della partita: { $who }
+review-round-chance = Manche { $round }: { $about }
 review-end-won = Fine: vittoria
 review-end-lost = Fine: nessuna vittoria
 review-pick = Scegli un momento sulla curva o negli elenchi, o scorri le decisioni con ← e →.
 review-before = Decisione precedente
 review-next = Decisione successiva
-review-moment = Prima della mossa { $move }, round { $round }. { $chance }
+review-moment = Prima della mossa { $move }, manche { $round }. { $chance }
 review-chance-of = { $who }: { $about }.
 review-lessons-for = Lezioni per { $who }
 review-moments-of = Momenti di { $who }
 review-changed = Prima: { $before }; dopo: { $after }.
 review-lesson-range = ({ $lost })
 review-close-count = { $count ->
-    [one] Una decisione troppo vicine per dirlo
-   *[other] { $count } decisioni troppo vicine per dirlo
+    [one] Una decisione in bilico
+   *[other] { $count } decisioni in bilico
 }
 review-ballot = { $character } sul trono: { $vote }
-review-item-mistake = Round { $round }: { $chosen }. Meglio: { $better }
-review-item-close = Round { $round }: { $chosen } (troppo vicine per dirlo)
+review-item-mistake = Manche { $round }: { $chosen }. Meglio: { $better }
+review-item-close = Manche { $round }: { $chosen } (in bilico)
 review-choices = Scelte
-review-choice-made = fatta
+review-choice-made = giocata
 review-choice-best = la migliore
 review-choice-worth = Probabilità di vincere: { $about }
 review-more-choices = { $count ->
@@ -152,7 +188,7 @@ review-more-choices = { $count ->
 review-said-forced = Non c’era altra scelta.
 review-said-best = Nient’altro era meglio, per quanto si possa dire.
 review-said-close = Troppo in bilico: i modelli non sono d’accordo, o la differenza è dentro l’errore.
-review-said-mistake = Un errore secondo tutti i modelli: meglio { $better }; questa { $lost }.
+review-said-mistake = Un errore secondo tutti i modelli: questa scelta { $lost }. Meglio: { $better }.
 
 error-cannot-write-review = L’analisi non si può scrivere in { $file }: { $reason }
 
@@ -164,8 +200,8 @@ thought-of = { $who } ({ $bot }): { $action }
 thought-of-search = ricerca con { $simulations } simulazioni
 thought-why-best = Gli sembrava la scelta migliore.
 thought-why-mixed = Un’altra scelta gli sembrava un po’ migliore, ma avrebbe detto di più delle sue carte.
-thought-why-cover = Ha mosso un estraneo per nascondere i suoi Favoriti.
-thought-why-decoy = Ha messo lì un estraneo, per sviare.
+thought-why-cover = Ha mosso un personaggio che non è dei suoi, per nascondere i Favoriti.
+thought-why-decoy = Ha messo lì un personaggio che non è dei suoi, per sviare.
 thought-why-favourite = Ha piazzato un suo Favorito.
 thought-why-steward = Un intendente farebbe lo stesso, e la ricerca non ha trovato nulla di nettamente migliore.
 thought-why-overruled = La ricerca l’ha trovata migliore di ciò che farebbe un intendente.
@@ -176,12 +212,12 @@ thought-why-overlooked = { $count ->
 }
 thought-why-drawn = Ha tirato a sorte.
 thought-looked-at = Ha confrontato: { $choices }.
-thought-choice-chance = { $action } ({ $value } %)
+thought-choice-chance = { $action } ({ $value }%)
 thought-choice-points = { $action } ({ $value } punti)
 thought-choice-gold = { $action } ({ $value } Oro)
 thought-believed = Credeva: { $beliefs }.
 thought-belief = { $who } – { $things }
-thought-belief-thing = { $thing } ({ $chance } %)
+thought-belief-thing = { $thing } ({ $chance }%)
 
 ## The decisions of the card game.
 
@@ -190,7 +226,7 @@ review-action-buy = { $what ->
    *[other] comprare dal mazzo
 }
 review-action-sell = vendere { $good }
-review-action-stop-selling = finire la vendita
+review-action-stop-selling = chiudere la vendita
 review-action-trade = proporre uno scambio a { $who }
 review-action-give = dare { $goods }
 review-action-ask = chiedere { $goods }
@@ -200,7 +236,7 @@ review-action-decline = rifiutare lo scambio
 review-action-counter = fare una controfferta
 review-action-bribe = corrompere { $who } per { $good }
 review-action-extort = { $what ->
-    [gold] estorcere Oro a { $who }
+    [gold] estorcere oro a { $who }
    *[other] estorcere una carta a { $who }
 }
 review-action-investigate = { $what ->
@@ -215,23 +251,23 @@ review-action-seize-power = prendere il Potere
 review-action-assassinate = assassinare { $who }
 review-action-accuse = accusare { $who }
 review-action-seize-him = fare arrestare { $who }
-review-action-pass = finire il turno
-review-reason-own-needs = Ti mancano ancora { $count } { $good }.
-review-reason-is-target = { $rival }: il tuo bersaglio, al { $chance } %.
-review-reason-rival-near = { $rival } può vincere al prossimo turno, con il ruolo { $role } ({ $chance } %).
-review-reason-rival-role = { $rival }: probabilmente { $role } ({ $chance } %).
+review-action-pass = chiudere il turno
+review-reason-own-needs = Ti manca ancora: { $count } { $good }.
+review-reason-is-target = { $rival }: il tuo bersaglio, con probabilità { $chance }%.
+review-reason-rival-near = { $rival } può vincere al prossimo turno, con il ruolo { $role } ({ $chance }%).
+review-reason-rival-role = { $rival }: probabilmente { $role } ({ $chance }%).
 review-reason-nobody-near = Nessuno sembra vicino alla vittoria.
 review-lesson-let-a-rival-win = Ferma chi sta per vincere: { $rival } lo era. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-struck-in-doubt = Non colpire nel dubbio: { $chosen } era troppo incerto. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-struck-in-doubt = Non colpire nel dubbio. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-strike-missed = Colpisci quando è abbastanza probabile: { $better } ({ $loss } vittorie su 100). La tua scelta: { $chosen }.
-review-lesson-need-missed = Raccogli ciò che serve al tuo ruolo: { $better } era meglio di { $chosen } ({ $loss } vittorie su 100).
-review-lesson-turn-wasted = Usa le tue azioni: invece di { $chosen }, { $better } ({ $loss } vittorie su 100).
+review-lesson-need-missed = Raccogli ciò che serve al tuo ruolo. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
+review-lesson-turn-wasted = Usa le tue azioni. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-untold = Scambi e sguardi non si giudicano: il loro valore sta in ciò che ciascuno sa. Nel valore di una scelta una vittoria condivisa conta in parte, nella curva per intero.
 
 ## Problemi: posizioni prese da partite. $best, $next e $action sono azioni come sopra; $lost dice che cosa si cede.
 
 puzzles-title = Problemi
-puzzle-of = Problema del { $day }
+puzzle-of = Problema del giorno { $day }
 puzzle-today = Il problema di oggi
 puzzle-all = Tutti i problemi
 puzzle-before = Il problema del giorno prima
@@ -248,7 +284,7 @@ puzzle-played = Nella partita si è giocato diversamente: { $action }.
 puzzle-played-best = Anche nella partita è stata trovata.
 puzzle-streak = { $days ->
     [0] Nessuna serie in corso: comincia con il prossimo problema che risolvi.
-    [one] Risolto per un giorno di fila.
+    [one] Un problema risolto: comincia una serie.
    *[other] Risolto per { $days } giorni di fila.
 }
 puzzle-mark-right = – risolto

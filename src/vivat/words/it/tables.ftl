@@ -39,12 +39,12 @@ table-no-candidate = Questo personaggio non può più essere messo ai voti, o lo
 table-no-vote-ahead = Per questo personaggio non hai detto nulla in anticipo.
 table-no-such-ballot = Non hai più carte per “{ $vote }”.
 table-no-holidays = Le vacanze valgono nelle partite di più giorni: qui nessun orologio corre così a lungo.
-table-not-on-holiday = Non siete in vacanza.
-table-on-holiday = Siete già in vacanza. Prima tornate, poi prendete altri giorni.
+table-not-on-holiday = Non sei in vacanza.
+table-on-holiday = Sei già in vacanza. Prima torna, poi prendi altri giorni.
 table-holiday-too-long = { $left ->
-    [0] In questa partita non vi restano giorni di vacanza.
-    [one] In questa partita vi resta un solo giorno di vacanza.
-   *[other] In questa partita vi restano { $left } giorni di vacanza.
+    [0] In questa partita non ti restano giorni di vacanza.
+    [one] In questa partita ti resta un solo giorno di vacanza.
+   *[other] In questa partita ti restano { $left } giorni di vacanza.
 }
 table-bots-are-ready = Nessun bot si fa aspettare: non c’è nessuno da sostituire.
 table-chair-not-abandoned = { $name } è ancora qui; si può cedere solo un posto tenuto da un bot.
@@ -106,13 +106,13 @@ admin-no-answer = Un server usa il database, ma non risponde su { $socket }. Rip
 admin-not-understood = Non si può fare: { $reason }
 
 report-no-such-line = Si può segnalare solo ciò che qualcuno ha scritto: messaggi e dichiarazioni che hai visto.
-report-one-person = Una segnalazione riguarda una persona sola. Scegli righe di una sola persona.
+report-one-person = Una segnalazione riguarda una persona sola. Scegli righe di quella soltanto.
 report-yourself = Una segnalazione non può riguardare chi la invia.
 report-nobody = Quella persona non è a questo tavolo.
 report-too-many = Hai inviato { $most } segnalazioni in un giorno. Lascia prima il tempo di leggerle.
 
 guest-banned = { $ends ->
-    [yes] Non puoi usare questo server fino al { $until } (UTC). { $reason }
+    [yes] Non puoi usare questo server fino al giorno { $until } (UTC). { $reason }
    *[no] Non puoi usare questo server. { $reason }
 }
 guest-cut-off = Chi gestisce questo server ti ha tolto l’accesso.
@@ -122,8 +122,8 @@ word-unwanted = Questo server non ammette la parola “{ $word }”. Dillo in un
 word-list-unreadable = Non si può leggere la lista di parole { $file }: { $reason }.
 word-list-line = La riga { $line } della lista di parole { $file } non è una parola: “{ $said }”. Scrivi parole di lettere e cifre, con un * alla fine per qualsiasi desinenza.
 
-page-unknown = Qui non c’è nessuna pagina.
-lesson-unknown = Questa lezione non esiste. Tutte quelle che ci sono stanno alla pagina «Impara».
+page-unknown = Questa pagina non esiste.
+lesson-unknown = Questa lezione non esiste. Tutte quelle che ci sono sono alla pagina “Impara”.
 puzzle-unknown = Per quel giorno non c’è un problema, o non ancora.
 puzzle-no-choice = In questa posizione non si può.
 
@@ -137,8 +137,8 @@ passkey-unknown = Non hai questa passkey. Guarda di nuovo l’elenco.
 passkey-too-many = Hai { $most } passkey. Prima togline una.
 hand-elsewhere = A questo tavolo più persone giocano su un altro dei tuoi dispositivi. Le loro carte restano su quello schermo.
 guest-too-many = Hai già { $most } tavoli in corso. Prima finisci una partita, poi aprine un altro.
-guest-too-fast = Troppe richieste tutte insieme. Aspetta un momento.
-address-too-fast = Troppe richieste tutte insieme dalla tua rete. Aspetta un momento.
+guest-too-fast = Troppe richieste in una volta sola. Aspetta un momento.
+address-too-fast = Troppe richieste in una volta sola dalla tua rete. Aspetta un momento.
 address-too-many = { $what ->
     [circles] Nell’ultima ora dalla tua rete sono stati aperti molti tavoli e circoli. Riprova fra qualche minuto.
     [guests] Nell’ultima ora sono arrivate molte persone dalla tua rete. Riprova tra qualche minuto.

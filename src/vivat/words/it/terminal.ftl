@@ -4,7 +4,7 @@ welcome-title = Vivat · viva il Re!
 welcome =
     I giochi del castello: sei personaggi sono i tuoi Favoriti segreti. Fai salire chi vuoi, un piano alla volta; chi
     arriva al trono va al voto segreto, e un solo No lo respinge. Quando un Re riceve la corona, i tuoi Favoriti fanno punti.
-    Intrigo: ognuno ha un ruolo segreto e un modo di vincere. Corrompi, scambia, spia, stringi alleanze e colpisci prima degli altri.
+    Il gioco di carte: ognuno ha un ruolo segreto e un modo di vincere. Corrompi, scambia, spia, stringi alleanze e colpisci prima degli altri.
 press-enter = (premi Invio)
 nobody = nessuno
 none = nessuna
@@ -39,7 +39,7 @@ bots-compiling = Compilazione: { $done } passi su { $steps }, ancora { $seconds 
 setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
 setup-options = Opzioni e varianti di questo gioco
 setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:
-not-begun = Nessuna partita.
+not-begun = Nessuna partita cominciata.
 setup-way-on = Giocare con: { $option }? [S/n]{" "}
 setup-way-off = Giocare senza: { $option }? [S/n]{" "}
 setup-first = Chi comincia ({ $names })? Un numero o un nome, o solo Invio: decide la sorte.
@@ -63,8 +63,8 @@ wc-sign = WC
 dungeons-sign = Segrete
 beside-floor = { $floor }:
 beside-throne = Accanto al trono
-beside-board = Accanto al tabellone
-box = Nella scatola
+beside-board = Ancora in cortile
+box = Fuori dal castello
 seat-mine = tu
 seat-mine-short = (tu)
 seat-to-act = deve decidere
@@ -78,8 +78,8 @@ their-favourites = Favoriti di { $who }: { $names }
 own-banished = In esilio, non conta: { $character }
 own-votes = Le tue carte voto: Sì, { $votes }
 own-ambition = Ambizione di { $who }: { $ambition }{ $met ->
-    [yes] {" "}· per ora realizzata
-    [no] {" "}· per ora non realizzata
+    [yes] {" "}· per ora riuscita
+    [no] {" "}· per ora non riuscita
    *[unknown] {""}
 }
 own-ambition-apart = Ognuno ha la propria Ambizione: “card NOME” ne mostra una dietro il sipario.
@@ -159,7 +159,7 @@ help-goal = Porta in alto i tuoi Favoriti prima che qualcuno riceva la corona; v
 help-move = Una mossa: scrivila come sta nell’elenco (“odessa al piano 3”, “odessa nel wc del piano 4”, “no”), in breve (“odessa 3”, “o”, “wc o”) o con il suo numero.
 help-list = ?            le mosse possibili con i loro numeri
 help-why = why MOSSA    perché una mossa non si può fare, con l’articolo del regolamento
-help-rules = rules R5.2   l’articolo R5.2 (Intrigo: S4.5); rules PAROLA cerca una parola
+help-rules = rules R5.2   l’articolo R5.2 (gioco di carte: S4.5); rules PAROLA cerca una parola
 help-look = look         di nuovo il tavolo
 help-log = log          che cosa è successo finora, per quanto ti è dato sapere
 help-card = card         le tue carte
@@ -222,15 +222,15 @@ editions-seats = { $teams ->
    *[other] { $fewest }–{ $most } giocatori
 }
 editions-about = Che cos’è
-editions-scenarios = Gli scenari di Intrigo:
+editions-scenarios = Gli scenari del gioco di carte:
 editions-hint = Gioca con: vivat play CHIAVE
 
 ## What can go wrong
 
 error-unknown-edition = L’edizione “{ $edition }” non esiste. Prova una di queste: { $known }.
 error-other-family = { $family ->
-    [intrigue] { $flags } è dei giochi del castello, non di Intrigo. Toglilo, o gioca a uno di quelli.
-   *[other] { $flags } è di Intrigo, non dei giochi del castello. Toglilo, o gioca con: vivat play intrigue
+    [intrigue] { $flags } è dei giochi del castello, non del gioco di carte. Toglilo, o gioca a uno di quelli.
+   *[other] { $flags } è del gioco di carte, non dei giochi del castello. Toglilo, o gioca con: vivat play intrigue
 }
 error-two-scenarios = “{ $one }” è già uno scenario, e --scenario dice “{ $other }”. Togline uno.
 error-unknown-bot = Il bot “{ $bot }” non esiste. Prova uno di questi: { $known }.
