@@ -14,11 +14,13 @@ import signal
 import sqlite3
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from math import inf
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -41,6 +43,8 @@ BOT = 2
 SCRIBBLERS = 2
 """So many notes of one person are under way at once."""
 CELLS = 50
+MOMENT_MS = 2_000
+"""What a clock writes while a program leaves may be told to it or not."""
 WAITS = (0.1,) * 100_000
 """Programs of this test do not wait longer and longer for a server that comes back."""
 
@@ -61,6 +65,8 @@ class Journal:
     acked: dict[str, dict[tuple[str, str], Sent]] = field(default_factory=dict)
     """By table, then by author and id."""
     programs: list[TableClient] = field(default_factory=list)
+    left_at: dict[int, int] = field(default_factory=dict)
+    """By number of the program: when it left, in milliseconds since 1970. A clock may write on without it."""
     acks: int = 0
     stopping: bool = False
     abandoned: bool = False
@@ -127,6 +133,8 @@ async def party(
                     for number in range(SCRIBBLERS):
                         group.create_task(scribble(program, journal, number, choices, pause))
             await told_everything(programs)
+            now = time.time_ns() // 1_000_000
+            journal.left_at |= {number: now for number, each in enumerate(journal.programs) if each in programs}
 
 
 async def play(program: TableClient, journal: Journal, choices: random.Random) -> None:
@@ -349,8 +357,11 @@ def everything_wrong(journal: Journal, logs: Mapping[str, Sequence[Entry]]) -> l
     found = []
     for table_id, log in logs.items():
         found += [f"{table_id}: {each}" for each in wrong_in_log(log, journal.acked.get(table_id, {}))]
-    for program in journal.programs:
-        found += wrong_for_program(program, logs[program.id])
+    for number, program in enumerate(journal.programs):
+        log, left_at = logs[program.id], journal.left_at.get(number, inf)
+        certain = sum(entry.at <= left_at - MOMENT_MS for entry in log)
+        wrong = [wrong_for_program(program, log[:upto]) for upto in range(len(log), certain - 1, -1)]
+        found += [] if [] in wrong else wrong[0]
     return found
 
 

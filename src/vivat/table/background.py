@@ -1,13 +1,16 @@
 """Tasks that nobody waits for, or that must be finished whoever stops waiting for them."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from vivat.game import VivatError
 from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure
 
+LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -33,7 +36,12 @@ class Background:
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of some work, which is brought to its end even if whoever waits here is cut off meanwhile."""
-        return await asyncio.shield(self._start(work))
+        task = self._start(work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(log_failure)
+            raise
 
     def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -46,3 +54,10 @@ class Background:
         self.is_closing = True
         while self.tasks:
             await asyncio.wait(self.tasks)
+
+
+def log_failure(task: asyncio.Task[Any]) -> None:
+    """Log why work failed whose result nobody waits for any more; a refusal concerns nobody else."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, VivatError | StoreFailure):
+        LOG.error("work that nobody waited for any more failed", exc_info=error)
