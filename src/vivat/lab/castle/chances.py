@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from vivat.bots.levels import USUAL_BOT
+from vivat.bots.levels import GENTLE_BOT, USUAL_BOT
 from vivat.game import CastleOptions, GameRecord, ImpossibleOptions, Refusal
 from vivat.game.named import USUAL_GAME
 from vivat.lab.castle.fitting import Sample, fit_castle, note_game
@@ -56,12 +56,12 @@ def run(
         if finished.outcome is not None:
             seen = watched.setdefault(edition_key(finished.options), Watched(finished.options))
             seen.games.append(record)
-            note_game(finished, seats_of(record, NOVICE), seen.pages)
+            note_game(finished, seats_of(record, GENTLE_BOT), seen.pages)
     fitted = {
         key: seen for key, seen in watched.items() if min(len(seen.pages.chosen), len(seen.pages.votes)) >= FEWEST
     }
     if not fitted:
-        raise ImpossibleOptions(Refusal("lab-too-few-decisions", "", {"who": NOVICE, "count": FEWEST}))
+        raise ImpossibleOptions(Refusal("lab-too-few-decisions", "", {"who": GENTLE_BOT, "count": FEWEST}))
     report = Report("Stated chances", "Judged on games that had no part in the fit.")
     table = json.loads(into.read_text()) if into.exists() else {"version": VERSION}
     for key, seen in sorted(fitted.items()):

@@ -220,6 +220,7 @@
  * @property {WeighedChoice[]} choices
  * @property {Believed[]} beliefs
  * @property {number} overlooked
+ * @property {number | null} simulations
  */
 
 /**
