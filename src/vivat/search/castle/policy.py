@@ -16,7 +16,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.fast.playouts import Generators, draw_action, draw_below, draw_word
-from vivat.rules.castle.actions import MOVE_CODE, NO, PLACE_CODE, STOMACHACHE, VOTE_CODE, WC_CODE, YES
+from vivat.rules.castle.actions import (
+    MOVE_CODE,
+    NO,
+    PLACE_CODE,
+    STOMACHACHE,
+    VOTE_CODE,
+    WC_CODE,
+    YES,
+    placed,
+    placed_on,
+)
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.climbing import refuse_move
 from vivat.rules.castle.placement import PLACING_FLOORS
@@ -83,7 +93,7 @@ def kind_of(character: int, favourites: int) -> int:
 def weigh(model: Model, s: State, action: int, favourites: int, tense: int) -> float:
     """The weight of a legal placement or move in the model."""
     if action < MOVE_CODE:
-        return float(model[PLACE_AT + 4 * (favourites >> (action - PLACE_CODE >> 2) & 1) + (action & 3)])
+        return float(model[PLACE_AT + PLACING_FLOORS * (favourites >> placed(action) & 1) + placed_on(action) - 1])
     character = action - MOVE_CODE
     column = INTO_WC
     if action >= WC_CODE:
