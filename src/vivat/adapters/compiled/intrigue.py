@@ -9,7 +9,7 @@ from typing import Any, Final
 from vivat.adapters.compiled.layout import Field, Numbers, Rewards, begins, order_among
 from vivat.rules.intrigue.cards import hand_size, pile_size
 from vivat.rules.intrigue.events import ROLE_SEEN
-from vivat.rules.intrigue.goods import SUITS
+from vivat.rules.intrigue.goods import GOODS, SUITS
 from vivat.rules.intrigue.play import actor
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import ANSWER, ASK, GIVE, JOIN, MAX_PLAYERS, NOBODY, SELL, Params, State
@@ -28,14 +28,14 @@ FIELDS = (
     Field("offers_left", 1, "offers of trade in this turn"),
     Field("partner", 1, "whom a trade or an alliance is discussed with"),
     Field("counters", 1, "counter-offers in the trade under discussion"),
-    Field("offer", 5, "what the offer on the table gives: Might, Knowledge, Influence, Power, Gold"),
-    Field("asked", 5, "what it asks for"),
-    Field("draft", 5, "what I am about to give, before I name the price"),
-    Field("hand", 4, "my Might, Knowledge, Influence and Power"),
-    Field("selling", 4, "what I have put down in a sale under way"),
+    Field("offer", GOODS, "what the offer on the table gives: Might, Knowledge, Influence, Power, Gold"),
+    Field("asked", GOODS, "what it asks for"),
+    Field("draft", GOODS, "what I am about to give, before I name the price"),
+    Field("hand", SUITS, "my Might, Knowledge, Influence and Power"),
+    Field("selling", SUITS, "what I have put down in a sale under way"),
     Field("target", 1, "the role that mine hunts"),
     Field("pile", 1, "cards in the draw pile"),
-    Field("discards", 4, "cards of each suit on the discard pile"),
+    Field("discards", SUITS, "cards of each suit on the discard pile"),
     Field("top", 1, "the suit on top of it"),
     Field("gold", PLAYER, "of each player"),
     Field("cards", PLAYER, "how many each holds"),
@@ -112,7 +112,7 @@ def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out
     made = phase == ANSWER or (in_trade and s.counters > 0)
     making = phase == ASK and proposer(s) == me
     out[COUNTERS_AT] = s.counters if in_trade else 0
-    for good in range(SUITS + 1):
+    for good in range(GOODS):
         out[OFFER_AT + good] = s.offer[good] if made else NOBODY
         out[ASKED_AT + good] = s.asked[good] if made else NOBODY
         out[DRAFT_AT + good] = s.draft[good] if making else NOBODY
