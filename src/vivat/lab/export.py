@@ -17,6 +17,7 @@ from vivat.game.record import AnyGame, new_game
 from vivat.lab.extras import need
 from vivat.lab.families import family_of
 from vivat.lab.report import number_of, write_errors_told
+from vivat.table.record_tags import bots_in
 
 SUFFIX = ".vivat"
 GAMES, DECISIONS = "games.parquet", "decisions.parquet"
@@ -74,8 +75,7 @@ def record_files(sources: Iterable[Path]) -> Iterator[Path]:
 def rows_of(record: GameRecord, name: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The row of a game and the rows of its decisions, by the names of the columns."""
     game, rows, family = new_game(record.options), list[dict[str, Any]](), family_of(record.options)
-    for text in record.actions:
-        action = game.parse(text)
+    for action in record.game().actions:
         if not action.of_chance:
             seen = game.observe(SPECTATOR)
             seat = game.to_act or 0
@@ -94,10 +94,10 @@ def rows_of(record: GameRecord, name: str) -> tuple[dict[str, Any], list[dict[st
 def game_row(record: GameRecord, game: AnyGame, name: str) -> dict[str, Any]:
     """The row of a game after its last action."""
     options, outcome = record.options, game.outcome
-    seats = range(len(options.seat_names))
+    bots, seats = bots_in(record), range(len(options.seat_names))
     row: dict[str, Any] = {
         "game": name, "edition": options.edition_key, "seats": len(seats), "names": list(options.seat_names),
-        "bots": [record.tags.get(f"bot-{seat + 1}", "") for seat in seats], "finished": game.is_over,
+        "bots": [bots.get(seat, "") for seat in seats], "finished": game.is_over,
         "rounds": game.observe(SPECTATOR).round, "winners": [], "scores": [],
     }  # fmt: skip
     family = family_of(options)

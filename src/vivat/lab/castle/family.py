@@ -103,7 +103,7 @@ class CastleLab(LabFamily[CastleOptions]):
         return {edition: partial(fit_stewards, edition) for edition in TABLES}
 
     def blunders_called(self, seed: int) -> list[bool]:
-        """R5: Votes that are certainly wrong."""
+        """R5: Of each planted vote that is certainly wrong, whether a review calls it a mistake."""
         from vivat.lab.castle.planted_blunders import are_called
 
         return are_called(self.options, seed)

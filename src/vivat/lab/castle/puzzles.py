@@ -103,7 +103,7 @@ class LookedAt(NamedTuple):
     """How many actions had been played before it; before an election, all of its ballots."""
     best: CastleAction
     tempting: CastleAction
-    """The next best."""
+    """The second best choice."""
     gap: float
 
     @property
@@ -168,13 +168,14 @@ def is_clear(decision: ReviewedDecision, least: float) -> bool:
 def is_obvious(puzzle: Puzzle) -> bool:
     """Whether it is a Yes to one's own Favourite."""
     own = any(reason.key == "favourite-on-the-throne" for reason in puzzle.reasons)
-    return own and puzzle.choices[0].text == "vote yes"
+    best = puzzle.game().parse_exact(puzzle.best.text)
+    return own and isinstance(best, CastleAction) and best.vote == YES
 
 
 def mixed(found: list[Puzzle], most: int, luck: Random) -> tuple[Puzzle, ...]:
     """So many puzzles in an order in which kinds alternate; those that somebody got wrong come before the others."""
     luck.shuffle(found)
-    found.sort(key=lambda puzzle: puzzle.played == puzzle.choices[0].text)
+    found.sort(key=lambda puzzle: puzzle.played == puzzle.best.text)
     by_kind = {kind: [each for each in found if each.kind == kind] for kind in KINDS}
     obvious = [each for each in by_kind["vote"] if is_obvious(each)]
     kept = obvious[: round(OBVIOUS * most)]

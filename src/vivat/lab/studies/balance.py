@@ -115,9 +115,9 @@ class Balance(Study[Batch, Records]):
     bots: str = USUAL_BOT
     vary: tuple[str, ...] = ()
     games: int = 500
-    """Of each trial."""
+    """Played for each trial."""
     steps: int = 10
-    """At most."""
+    """Steps that the walk takes at most."""
     sheet: Path | None = None
     walk: list[Trial] = field(default_factory=list, init=False)
     """The rules as they are, then the most even ones of each step."""

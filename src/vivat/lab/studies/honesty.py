@@ -68,7 +68,7 @@ class Honest:
 
     @classmethod
     def empty(cls, bots: int) -> "Honest":
-        """Nothing yet, of so many kinds of bots."""
+        """The counts before any task, with room for so many kinds of bots."""
         return cls(np.zeros((bots, ROUNDS, BINS, 2, 3), np.int64))
 
     def add(self, other: "Honest") -> None:

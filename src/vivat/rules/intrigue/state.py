@@ -80,7 +80,7 @@ class Params:
     win_counts: list[int] = field(default_factory=lambda: zeros(ROLES * GOODS))
     """For each role how much Might, Knowledge, Influence, Power and Gold it needs."""
     role_action: list[int] = field(default_factory=lambda: zeros(ROLES))
-    """One of the actions of `role_actions`, or 0."""
+    """ASSASSINATE, ACCUSE or SEIZE_HIM (`actions`), or NOBODY."""
     role_cost: list[int] = field(default_factory=lambda: zeros(ROLES * GOODS))
     """What the role action costs; for Seize Him!, what is shown."""
     target: list[int] = field(default_factory=lambda: zeros(ROLES))

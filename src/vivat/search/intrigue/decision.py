@@ -76,6 +76,8 @@ class GoodsValue:
     stretched: list[int] = field(default_factory=lambda: zeros(GOODS))
     """Room for the same with Power that counts as other suits."""
     needs: list[int] = field(default_factory=lambda: zeros(GOODS))
+    fitting: list[int] = field(default_factory=lambda: zeros(GOODS))
+    """By the number of missing cards, the gold that with the income pays for just these."""
     surplus: list[int] = field(default_factory=lambda: zeros(SUITS))
     """By suit, the number of cards that we do not need."""
     scrap: list[float] = field(default_factory=lambda: empty(SUITS))
