@@ -20,7 +20,8 @@ from vivat.lab.castle.record_fitting import FEWEST
 from vivat.lab.castle.records import castle_records, seats_of
 from vivat.lab.castle.strengths import STRENGTHS, fit_strengths, watch_positions
 from vivat.lab.extras import need
-from vivat.lab.report import Report, print_report, write_errors_told, write_report
+from vivat.lab.report import Report, write_errors_told, write_report
+from vivat.lab.runner import CommandOutcome
 from vivat.lab.workers import Workers
 from vivat.search.castle.chances import NOVICE, VERSION
 from vivat.search.models import CHANCES, castle_models, edition_key
@@ -43,8 +44,8 @@ def run(
     game: str = USUAL_GAME,
     play: int = 0,
     workers: Workers = None,
-) -> int:
-    """Fit strengths to records, report how good chances are, and write the table; 1 if records were left out.
+) -> CommandOutcome:
+    """Fit strengths to records, report how good chances are, and write the table; exit code 1 if records were left out.
 
     With `play`, the first of the sources is a folder, which is filled up with so many games of this name.
     """
@@ -81,7 +82,6 @@ def run(
         show_chances(report, key, positions)
     with write_errors_told(into.parent):
         into.write_text(json.dumps(table) + "\n")
-    print_report(report)
     if folder is not None:
         write_report(folder, report)
-    return int(bool(left_out))
+    return CommandOutcome(report, int(bool(left_out)))
