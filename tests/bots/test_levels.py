@@ -15,7 +15,7 @@ SOURCE = Path(vivat.__file__).parent
 DOCS = Path(__file__).parents[2] / "docs"
 PLAYED = {f"bots/{family}/levels.py" for family in PARTS}
 OF_STEWARDS = {
-    "bots/levels.py", *PLAYED, "bots/intrigue/search_player.py", "bots/thought.py", "lab/bench.py",
+    "bots/levels.py", *PLAYED, "bots/intrigue/search_player.py", "bots/thought.py",
     "lab/castle/fitting.py", "lab/castle/mixed_tables.py", "lab/castle/puzzles.py",
     "lab/intrigue/evaluation_fitting.py", "lab/intrigue/family.py", "lab/intrigue/hints.py", "lab/studies/honesty.py",
     "review/intrigue/reviewer.py",
