@@ -284,10 +284,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(flags: argparse.Namespace) -> int:
     """Run a command and tell its failures on standard error; returns the exit code."""
     if flags.command == "bench":
-        from vivat.adapters.bench import measure as measure_adapters
+        from vivat.adapters.bench import figures as figures_of_adapters
         from vivat.lab.bench import run as run_bench
 
-        return run_bench(as_json=flags.json, seconds=flags.seconds, others=[measure_adapters])
+        return run_bench(as_json=flags.json, seconds=flags.seconds, others=[*figures_of_adapters()])
     from vivat.game import VivatError
     from vivat.terminal.failure import Failure
     from vivat.words import languages, words

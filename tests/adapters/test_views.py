@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,8 @@ from tests.castle.combinations import all_combinations
 from tests.intrigue.combinations import all_combinations as all_intrigue_combinations
 from vivat.adapters.arena import AnyOptions, Arena, GameSpec
 from vivat.adapters.castle.family import CastleAdapters
+from vivat.adapters.compiled import castle, intrigue
+from vivat.adapters.compiled.layout import begins, index_table
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
 from vivat.lab.house_rules import with_house_rules
 from vivat.rules.castle.actions import YES
@@ -97,3 +100,18 @@ def test_longer_games_have_higher_bounds() -> None:
     options = CastleOptions.make("kingup", 4)
     longer = with_house_rules(options, {"rounds": 5})
     assert 3 * CastleAdapters(longer).most_actions == 5 * CastleAdapters(options).most_actions  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("family", [castle, intrigue])
+def test_a_field_begins_where_the_table_of_a_view_says(family: ModuleType) -> None:
+    heads = {"seats": 3, "players": 4}
+    index = index_table(family.FIELDS, heads)
+    several = {size: [field for field in family.FIELDS if field.size == size] for size in heads}
+    at = begins(family.FIELDS, next(field.name for field in family.FIELDS if field.size in heads))
+    for field in family.FIELDS:
+        stands = getattr(family, f"{field.name.upper()}_AT")
+        if field.size in heads:
+            before = len(several["seats"]) * heads["seats"] if field.size == "players" else 0
+            assert index[field.name].start == at + before + stands * heads[field.size]
+        else:
+            assert index[field.name].start == stands

@@ -16,6 +16,7 @@ from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet, scenarios
+from vivat.lab.house_rules import with_house_rules
 from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGHT, MERCHANT, ROLE_NAMES, SAGE
 from vivat.rules.log import EVERYONE
@@ -295,6 +296,14 @@ def test_an_exact_value_wants_neither_more_nor_less() -> None:
             goods = [1, 1, 1, 1, 1]
             goods[good] += more
             assert exact_value(fool, goods) < done
+
+
+def test_gold_to_end_a_turn_with_follows_from_what_cards_cost() -> None:
+    seen = observed(FOOL, hand=(1, 1, 1, 0))
+    dear = structs.replace(seen, options=with_house_rules(seen.options, {"bribe_price": 6, "buy_price": 3}))
+    assert [weighed_up(each).g.fitting for each in (seen, dear)] == [[0, 0, 2, 3, 4], [0, 3, 6, 7, 8]]
+    short = [1, 1, 1, 0, 1]
+    assert exact_value(weighed_up(dear).g, short) < exact_value(weighed_up(seen).g, short)
 
 
 def first_choice(observation: IntrigueObservation) -> IntrigueAction:

@@ -7,7 +7,7 @@ import pytest
 
 import vivat
 from vivat.bots import BOTS, make_bot
-from vivat.bots.families import PARTS
+from vivat.bots.families import PARTS, SEARCH_PLAYERS
 from vivat.bots.levels import FACTS, LEVELS, SEARCHING, USUAL_BOT
 from vivat.words import languages, words
 
@@ -15,9 +15,10 @@ SOURCE = Path(vivat.__file__).parent
 DOCS = Path(__file__).parents[2] / "docs"
 PLAYED = {f"bots/{family}/levels.py" for family in PARTS}
 OF_STEWARDS = {
-    "bots/levels.py", *PLAYED, "bots/thought.py", "lab/bench.py", "lab/castle/fitting.py", "lab/castle/mixed_tables.py",
-    "lab/castle/puzzles.py", "lab/intrigue/evaluation_fitting.py", "lab/intrigue/family.py", "lab/intrigue/hints.py",
-    "lab/studies/honesty.py", "review/intrigue/reviewer.py", "review/intrigue/thoughts.py",
+    "bots/levels.py", *PLAYED, "bots/intrigue/search_player.py", "bots/thought.py",
+    "lab/castle/fitting.py", "lab/castle/mixed_tables.py", "lab/castle/puzzles.py",
+    "lab/intrigue/evaluation_fitting.py", "lab/intrigue/family.py", "lab/intrigue/hints.py", "lab/studies/honesty.py",
+    "review/intrigue/reviewer.py",
 }  # fmt: skip
 """Where a steward is meant, not whoever plays where nobody says otherwise."""
 
@@ -49,6 +50,17 @@ def test_the_usual_bot_is_named_in_one_place() -> None:
     naming = {name: named_in(path.read_text(encoding="utf-8")) for name, path in paths.items()}
     assert {name for name, levels in naming.items() if USUAL_BOT in levels} <= OF_STEWARDS
     assert named_in('"""A king."""\nBOT = "king"\n') == {"king"}
+
+
+def test_who_plays_a_level_that_searches_is_told_by_its_recipe_alone() -> None:
+    paths = {path.relative_to(SOURCE).as_posix(): path for path in SOURCE.rglob("*.py")}
+    assert {name for name, path in paths.items() if "chancellor" in named_in(path.read_text(encoding="utf-8"))} <= {
+        "bots/levels.py",
+        *PLAYED,
+    }
+    for level in SEARCHING:
+        for family, players in PARTS.items():
+            assert isinstance(players[level], type(SEARCH_PLAYERS[family](1)))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -7,9 +7,11 @@ import numpy as np
 from tests.bots.test_castle_steward import swapped_worlds
 from tests.bots.test_intrigue_steward import other_world
 from vivat.bots import BOTS, make_bot
+from vivat.bots.castle.levels import CastleRecipe
 from vivat.bots.castle.search_player import UNIFORM, CastleSearchPlayer, PlainSearchPlayer
 from vivat.bots.castle.steward import CastleSteward
-from vivat.bots.intrigue.search_player import MARGIN, IntrigueSearchPlayer, overruled
+from vivat.bots.intrigue.levels import IntrigueRecipe
+from vivat.bots.intrigue.search_player import IntrigueSearchPlayer, overruled
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
 from vivat.search.castle.beliefs import castle_beliefs
@@ -23,8 +25,10 @@ def test_a_search_player_is_made_by_its_number_of_simulations() -> None:
     castle = CastleGame.start("kingup", 3, seed=3, first_seat=0).observe(0)
     intrigue = IntrigueGame(IntrigueOptions.make("base", 4, first_seat=0), Dealer.seeded(3)).observe(0)
     for seed in range(3):
-        assert make_bot("search:30", seed).act(castle) == CastleSearchPlayer(Random(seed), 30).act(castle)
-        assert make_bot("search:30", seed).act(intrigue) == IntrigueSearchPlayer(Random(seed), 30).act(intrigue)
+        assert make_bot("search:30", seed).act(castle) == CastleSearchPlayer(Random(seed), CastleRecipe(30)).act(castle)
+        assert make_bot("search:30", seed).act(intrigue) == IntrigueSearchPlayer(Random(seed), IntrigueRecipe(30)).act(
+            intrigue
+        )
 
 
 def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice() -> None:
@@ -35,7 +39,9 @@ def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice()
         if len(game.actions) % 5 == 0 and len(game.counts) == counted:
             seat = game.to_act
             here, there = (world.observe(seat) for world in (game, swapped_worlds(game, seat)))
-            assert CastleSearchPlayer(Random(5), 300).act(here) == CastleSearchPlayer(Random(5), 300).act(there)
+            assert CastleSearchPlayer(Random(5), CastleRecipe(300)).act(here) == CastleSearchPlayer(
+                Random(5), CastleRecipe(300)
+            ).act(there)
             compared += 1
         counted = len(game.counts)
         game.play(steward.act(game.observe(game.deciding)))
@@ -50,7 +56,9 @@ def test_worlds_of_intrigue_that_differ_in_secrets_give_the_same_choice() -> Non
         me = game.to_act
         here, there = (world.observe(me) for world in (game, other_world(game, me)))
         if game.actions and len(game.actions) % 3 == 0:
-            assert IntrigueSearchPlayer(Random(5), 40).act(here) == IntrigueSearchPlayer(Random(5), 40).act(there)
+            assert IntrigueSearchPlayer(Random(5), IntrigueRecipe(40)).act(here) == IntrigueSearchPlayer(
+                Random(5), IntrigueRecipe(40)
+            ).act(there)
             compared += 1
         game.play(steward.act(here))
     assert compared > 10
@@ -59,10 +67,11 @@ def test_worlds_of_intrigue_that_differ_in_secrets_give_the_same_choice() -> Non
 def test_a_steward_is_overruled_only_by_what_is_clearly_better() -> None:
     game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(3))
     usual, other, *_ = game.observe(game.to_act or 0).legal
-    for ahead, chosen in ((2 * MARGIN, other), (MARGIN / 2, usual), (-MARGIN, usual)):
+    margin = IntrigueRecipe(100).caution
+    for ahead, chosen in ((2 * margin, other), (margin / 2, usual), (-margin, usual)):
         found = SearchResult((Choice(other, 200, 0.4 + ahead), Choice(usual, 100, 0.4)), 300)
-        assert overruled(usual, found, MARGIN) == chosen
-        assert overruled(usual, found, 10 * MARGIN) == usual
+        assert overruled(usual, found, margin) == chosen
+        assert overruled(usual, found, 10 * margin) == usual
 
 
 def test_S4_6_looks_are_tried_in_the_search() -> None:

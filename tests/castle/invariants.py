@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from vivat.game.castle.event import CastleEvent
 from vivat.rules.castle.characters import JESTER
-from vivat.rules.castle.places import BESIDE_BOARD, PLACES, WC_3, WC_4
+from vivat.rules.castle.places import BESIDE_BOARD, WC_3, WC_4
 from vivat.rules.castle.play import is_over
-from vivat.rules.castle.state import EMISSARY_SEAT, PLACE, Params, State
+from vivat.rules.castle.state import EMISSARY_SEAT, PLACE, PLACES, Params, State
 
 
 class Watch:

@@ -20,9 +20,12 @@ from vivat.rules.castle.actions import (
     VOTE_CODE,
     WC_CODE,
     YES,
+    placed,
+    placed_on,
 )
-from vivat.rules.castle.characters import JESTER
+from vivat.rules.castle.characters import CHARACTERS, JESTER
 from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition
+from vivat.rules.castle.placement import PLACING_FLOORS
 from vivat.rules.castle.places import BOX, WC_3, WC_4
 from vivat.rules.castle.play import CHANCE, heaviest, is_chance, is_over, step, weight
 from vivat.rules.castle.reasons import (
@@ -192,7 +195,14 @@ def test_R13_1_every_reason_rests_on_an_article() -> None:
 def test_R13_1_nobody_places_a_jester_who_is_not_in_the_box() -> None:
     g = new_game(KINGUP, 3, first=0)
     g.deal_all(CARDS)
-    assert {g.why_not(PLACE_CODE + 4 * JESTER + floor) for floor in range(4)} == {NOT_IN_THIS_EDITION}
+    assert {g.why_not(PLACE_CODE + PLACING_FLOORS * JESTER + floor) for floor in range(PLACING_FLOORS)} == {
+        NOT_IN_THIS_EDITION
+    }
+
+
+def test_R3_1_a_placement_names_its_character_and_its_floor() -> None:
+    named = [(placed(action), placed_on(action)) for action in range(PLACE_CODE, MOVE_CODE)]
+    assert named == [(character, floor) for character in range(CHARACTERS) for floor in (1, 2, 3, 4)]
 
 
 @pytest.mark.parametrize("phase", CODES)

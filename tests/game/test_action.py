@@ -5,11 +5,13 @@ import pytest
 from vivat.game import UnknownAction
 from vivat.game.castle.action import actions_of, parse_action, parse_exact
 from vivat.game.castle.place import PLACES
-from vivat.game.intrigue.action import IRREVERSIBLE_VERBS
+from vivat.game.intrigue.action import IRREVERSIBLE_VERBS, of_role, one_of, pair_goods
 from vivat.game.intrigue.action import actions_of as intrigue_actions_of
-from vivat.rules.castle import places
+from vivat.game.intrigue.sheet import GOOD_NAMES, SUIT_NAMES
+from vivat.rules.castle import places, state
 from vivat.rules.castle.actions import ACTIONS
 from vivat.rules.castle.editions import EDITIONS
+from vivat.rules.intrigue.goods import GOLD, GOODS, MIGHT, SUITS
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -103,7 +105,7 @@ def test_a_record_is_read_to_the_letter(text: str) -> None:
 
 
 def test_R1_2_a_place_is_what_the_rules_have_under_its_number() -> None:
-    assert len(PLACES) == places.PLACES
+    assert len(PLACES) == state.PLACES
     named = {
         places.TOP_FLOOR: "floor-5",
         places.THRONE: "throne",
@@ -124,3 +126,10 @@ def test_actions_that_cannot_be_made_good_exist() -> None:
     assert castle["vote"].text == "vote stomachache"
     intrigue = intrigue_actions_of(("Ann", "Bo", "Cy", "Di")).values()
     assert {action.verb for action in intrigue if action.is_irreversible} == set(IRREVERSIBLE_VERBS)
+
+
+def test_S1_1_the_goods_are_named_in_the_order_of_the_rules() -> None:
+    assert len(GOOD_NAMES) == GOODS
+    assert (GOOD_NAMES[:SUITS], GOOD_NAMES[GOLD]) == (SUIT_NAMES, "gold")
+    assert (one_of(GOLD, 3), pair_goods(MIGHT, 1)) == ((0, 0, 0, 0, 3), (1, 0, 0, 1, 0))
+    assert of_role(list(range(3 * GOODS)), 1) == (5, 6, 7, 8, 9)

@@ -24,7 +24,7 @@ from tests.intrigue.positions import (
     told,
 )
 from vivat.game.intrigue.outcome import make_outcome
-from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, WHEN, RoleCard, default_sheet
+from vivat.game.intrigue.sheet import GOOD_NAMES, ROLE_ACTIONS, WHEN, RoleCard, default_sheet
 from vivat.rules.intrigue import events
 from vivat.rules.intrigue.actions import ACCEPT, PASS
 from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, MIGHT, POWER
@@ -100,7 +100,7 @@ ACTION_WORDS = {"assassinate": "Assassinate", "accuse": "Accuse", "seize-him": "
 
 def amounts(goods: tuple[int, ...]) -> str:
     """Cards and gold as the rulebook writes them."""
-    return ", ".join(f"{count} {good.title()}" for good, count in zip(GOODS, goods, strict=True) if count)
+    return ", ".join(f"{count} {good.title()}" for good, count in zip(GOOD_NAMES, goods, strict=True) if count)
 
 
 def row_of(name: str, card: RoleCard) -> list[str]:

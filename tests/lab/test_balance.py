@@ -18,13 +18,13 @@ from vivat.lab.shares import WinCount, unevenness
 from vivat.lab.studies.balance import Balance, Trial, neighbours, parse_varied
 from vivat.lab.studies.simulate import Simulate
 from vivat.lab.tallies.tally import empty_tally
-from vivat.rules.intrigue.goods import GOLD, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
 KINGUP, INTRIGUE = CastleOptions.make("kingup", 4), IntrigueOptions.make("base", 4)
 MERCHANT, KING_ROLE = ROLE_NAMES.index("merchant"), ROLE_NAMES.index("king")
 NEED, KING = "win_counts.merchant.gold", "win_counts.king.power"
-AS_IS = INTRIGUE.params.win_counts[MERCHANT * (SUITS + 1) + GOLD]
+AS_IS = INTRIGUE.params.win_counts[MERCHANT * GOODS + GOLD]
 FAIR = AS_IS + 6
 
 
@@ -35,7 +35,7 @@ def as_if_played(batch: Batch) -> Records:
     tally[0]["dealt"][:] = games
     tally[0]["role_wins"][:] = games // 4
     assert isinstance(batch.options, IntrigueOptions)
-    gold = batch.options.params.win_counts[MERCHANT * (SUITS + 1) + GOLD]
+    gold = batch.options.params.win_counts[MERCHANT * GOODS + GOLD]
     tally[0]["role_wins"][MERCHANT] = games // 4 + (FAIR - gold) * games // 50
     return tally
 
@@ -94,6 +94,24 @@ def test_a_walk_ends_where_chances_are_equal(monkeypatch: pytest.MonkeyPatch) ->
     assert before.unevenness > 0.1
     assert f"More even: {NEED} = {FAIR}." in done.summary()
     assert len(walked(steps=1).walk) == 2
+
+
+def test_a_walk_begins_with_the_house_rules_that_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Balance, "worker", staticmethod(as_if_played))
+    done = walked(rule=(f"{NEED}={AS_IS + 2}", "income=4"))
+    assert done.walk[0].rules == {NEED: AS_IS + 2, "income": 4}
+    assert done.walk[-1].rules == {NEED: FAIR, "income": 4}
+    assert done.report().summary.endswith(f" House rules: {NEED} = {AS_IS + 2}, income = 4.")
+    there = walked(rule=(f"{NEED}={FAIR - 1}",), steps=1)
+    assert there.walk[-1].rules == {NEED: FAIR}
+
+
+def test_where_no_neighbour_of_house_rules_is_more_even_they_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Balance, "worker", staticmethod(as_if_played))
+    done = Balance(game="intrigue", bots="random", vary=("income",), rule=("income=5",), games=10_000)
+    carry_out(done, workers=1)
+    assert done.walk[-1].rules == {"income": 5}
+    assert "No neighbour of the rules as they are is more even" in done.summary()
 
 
 def test_where_few_games_show_nothing_more_are_played_before_it_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:

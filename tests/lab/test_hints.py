@@ -5,10 +5,9 @@ import pytest
 
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
 from vivat.lab.intrigue.hints import UNITS, Suspects, fit_hints, watch_suspects
-from vivat.rules.intrigue.goods import KNOWLEDGE
+from vivat.rules.intrigue.goods import GOODS, KNOWLEDGE
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 from vivat.search.intrigue.observed import believed, evidence_of, roles_of
-from vivat.search.intrigue.traits import GOODS
 from vivat.search.models import intrigue_hints
 
 

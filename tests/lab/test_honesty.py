@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from vivat.cli import main
+from vivat.game import CastleGame
 from vivat.lab.studies import honesty
-from vivat.lab.studies.honesty import Honest, Honesty, off_by, reliability
+from vivat.lab.studies.honesty import Honest, Honesty, off_by, played_record, reliability
 from vivat.review import reviewing
 
 MILLION = 1_000_000
@@ -41,6 +42,16 @@ def test_the_command_counts_chances_blunders_and_mistakes_named_twice(
     assert told["games"] == told["twice"] == 1
     assert told["positions"] >= 1
     assert 0.0 <= told["agreement"] <= 1.0
+
+
+def test_games_are_played_and_reviewed_by_house_rules() -> None:
+    study = Honesty(bots=("steward",), players=3, rule=("rounds=1",))
+    (task,) = [task for task in next(study.stages()).jobs if task.number == 0]
+    record, _ = played_record(task)
+    game = record.game()
+    assert isinstance(game, CastleGame)
+    assert len(game.counts) == 1
+    assert study.report().summary == "Nothing was reviewed to its end. House rules: rounds = 1."
 
 
 def test_nothing_reviewed_is_reported_as_such() -> None:

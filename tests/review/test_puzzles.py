@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from vivat.cli import main
-from vivat.game import UnknownAction
+from vivat.game import CastleObservation, UnknownAction
 from vivat.lab.castle import puzzles as making
 from vivat.review.puzzles import Puzzle, PuzzleSet, puzzle_set
 
@@ -73,3 +73,14 @@ def test_making_them_is_repeatable_and_bounded(tmp_path: Path, monkeypatch: pyte
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     assert 1 <= len(made.puzzles) <= 2
     assert all(map(clear_gap, made.puzzles))
+
+
+def test_an_obvious_puzzle_is_a_yes_to_a_favourite_of_ones_own() -> None:
+    obvious = [each for each in puzzle_set().puzzles if making.is_obvious(each)]
+    assert obvious
+    for puzzle in obvious:
+        seen = puzzle.observation()
+        assert isinstance(seen, CastleObservation)
+        assert (puzzle.best.text, seen.candidate in seen.my_favourites) == ("vote yes", True)
+    others = [each for each in puzzle_set().puzzles if each not in obvious]
+    assert any(each.best.text == "vote yes" or each.kind != "vote" for each in others)

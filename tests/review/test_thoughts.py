@@ -52,6 +52,7 @@ def test_every_decision_of_a_bot_is_made_again_as_it_was(family: str) -> None:
         assert not values or each.chosen in [choice.code for choice in each.choices] or each.why == "overlooked"
         assert all(believed.player != each.seat and 0.1 <= believed.chance <= 1.0 for believed in each.beliefs)
         assert (each.why == "drawn") >= (each.bot == "random")
+        assert each.simulations is None
     stewards = [each for each in found if each.bot == "steward"]
     assert any(each.beliefs for each in stewards)
     assert any(each.why == "best" and len(each.choices) > 1 for each in stewards)
@@ -67,6 +68,26 @@ def test_with_another_secret_or_none_nothing_is_made_up() -> None:
     assert not thoughts(GameRecord(record.options, record.actions, tags | {BOT_SEED: "no number"}))
     own = {key: "my_bots.py:Careful" if key.startswith("bot-") else value for key, value in record.tags.items()}
     assert {each.bot for each in thoughts(GameRecord(record.options, record.actions, own))} <= {"steward"}
+
+
+def test_what_a_page_of_the_card_game_overlooked_it_did_not_weigh() -> None:
+    record = played(GAMES["intrigue"], QUICK)
+    legal = {asked.move: len(asked.observation.legal) for asked in decisions_of(record.game())}
+    of_pages = [each for each in thoughts(record) if each.bot == "page"]
+    overlooked = [each for each in of_pages if each.overlooked and each.choices]
+    assert overlooked
+    assert all(len(each.choices) + each.overlooked <= legal[each.move] for each in of_pages if each.choices)
+    assert all(each.chosen in [choice.code for choice in each.choices] for each in overlooked)
+
+
+def test_a_search_player_of_the_card_game_says_what_it_looked_at_and_how_often() -> None:
+    record = played(GAMES["intrigue"], {0: "search:20", 1: "steward", 2: "steward", 3: "steward"})
+    searched = [each for each in thoughts(record) if each.bot == "search:20"]
+    assert searched
+    assert {each.simulations for each in searched} == {20}
+    assert {each.why for each in searched} <= {"steward", "overruled"}
+    assert any(len(each.choices) > 1 for each in searched)
+    assert any(each.beliefs for each in searched)
 
 
 def test_a_search_player_thinks_what_it_does_and_says_what_it_looked_at() -> None:

@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from tests.intrigue.combinations import all_combinations
+from vivat.bots.intrigue.levels import IntrigueRecipe
 from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
@@ -145,7 +146,7 @@ def test_S4_6_what_we_saw_in_secret_others_do_not_know_and_who_looked_at_us_does
 
 def test_a_search_player_plays_a_whole_game() -> None:
     game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(4))
-    players = [IntrigueSearchPlayer(Random(seat), 32) for seat in range(4)]
+    players = [IntrigueSearchPlayer(Random(seat), IntrigueRecipe(32)) for seat in range(4)]
     while game.to_act is not None:
         game.play(players[game.to_act].act(game.observe(game.to_act)))
     assert game.is_over

@@ -13,13 +13,19 @@ from vivat.game import CastleGame, CastleOptions, Dealer
 from vivat.rules.castle.play import actor, step
 from vivat.rules.log import Log
 from vivat.search.castle.beliefs import castle_beliefs
-from vivat.search.castle.policy import draw_choice, favourites_of
+from vivat.search.castle.policy import COMPETING, MODEL_SIZE, VOTE_AT, draw_choice, favourites_of
 from vivat.search.castle.searcher import MOST_NODES, room_for
 from vivat.search.castle.tree import SLOTS
 from vivat.search.castle.worlds import earlier_rounds
 from vivat.search.models import castle_models
 
 KINGUP = CastleOptions.make("kingup", 4)
+
+
+def test_weights_that_compete_lie_side_by_side_before_those_of_ballots() -> None:
+    assert [at for begins, size in COMPETING for at in range(begins, begins + size)] == list(range(VOTE_AT))
+    assert [size for _, size in COMPETING] == [8, 30, 30, 30, 30]
+    assert {len(model) for model in castle_models(KINGUP).values()} == {MODEL_SIZE}
 
 
 @pytest.mark.parametrize("options", TABLES, ids=table_id)

@@ -15,11 +15,10 @@ from vivat.game.castle.event import KINDS
 from vivat.game.castle.victory import CastleHow
 from vivat.game.intrigue.alliance import AllianceTerms
 from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
-from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, scenarios
+from vivat.game.intrigue.sheet import GOOD_NAMES, ROLE_ACTIONS, scenarios
 from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.rules.castle.editions import EDITIONS
-from vivat.rules.castle.places import PLACES
-from vivat.rules.castle.state import AMBITIONS
+from vivat.rules.castle.state import AMBITIONS, PLACES
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.terminal.castle.face import CastleFace
 from vivat.terminal.castle.plain import CastlePlain
@@ -79,7 +78,7 @@ MADE_UP = {
     *(f"intrigue-event-{kind}" for kind, *_ in INTRIGUE_KINDS.values() if kind not in PARTS),
     *(f"role-{name}" for name in ROLE_NAMES),
     *(f"role-action-{name}" for name in ROLE_ACTIONS),
-    *(f"good-{name}" for name in GOODS),
+    *(f"good-{name}" for name in GOOD_NAMES),
     *(f"scenario-{key}" for key in scenarios()),
     *(f"moves-{kind}" for kind in ORDER),
     *(f"move-{verb}" for verb in INTRIGUE_VERBS),

@@ -2,83 +2,65 @@
 
 import importlib.util
 import random
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from vivat.adapters.vector_env import VectorEnv
+from vivat.speed import Figure, best_rate
 
 GAMES = 1024
-
-
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """The best of five rates within so many seconds."""
-    best = 0.0
-    for _ in range(5):
-        begun, done = time.perf_counter(), 0
-        while (took := time.perf_counter() - begun) < seconds / 5:
-            done += work()
-        best = max(best, done / took)
-    return best
 
 
 def vector_rate(game: str, seconds: float) -> float:
     """Steps a second of many games at once, with random actions."""
     env = VectorEnv(game, games=GAMES)
 
-    def work() -> int:
-        env.step(env.random_actions())
-        return GAMES
+    def work(times: int) -> int:
+        for _ in range(times):
+            env.step(env.random_actions())
+        return GAMES * times
 
-    work()
-    return rate(work, seconds)
+    work(1)
+    return best_rate(work, seconds)
 
 
-def agents_rate(env: Any, seconds: float) -> float:
+def agents_rate(make: Callable[[], Any], seconds: float) -> float:
     """Steps a second of an environment of PettingZoo, as its own benchmark takes them."""
+    env = make()
     env.reset(seed=1)
 
-    def work() -> int:
-        seen, _, over, stopped, _ = env.last()
-        env.step(None if over or stopped else random.choice(np.flatnonzero(seen["action_mask"]).tolist()))  # noqa: S311
-        if not env.agents:
-            env.reset()
-        return 1
+    def work(steps: int) -> int:
+        for _ in range(steps):
+            seen, _, over, stopped, _ = env.last()
+            env.step(None if over or stopped else random.choice(np.flatnonzero(seen["action_mask"]).tolist()))  # noqa: S311
+            if not env.agents:
+                env.reset()
+        return steps
 
-    work()
-    return rate(work, seconds)
+    work(1)
+    return best_rate(work, seconds)
 
 
-def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
-    """All figures; `say` hears what is being measured."""
-    say("many games at once")
-    vectors = {f"vector_{game}_steps_per_s": vector_rate(game, seconds) for game in ("kingup", "intrigue")}
-    figures = {"adapters": vectors}
+def figures() -> Iterator[Figure]:
+    """The figures of every adapter that is installed; beside PettingZoo's its leduc, where it can be played."""
+    for game in ("kingup", "intrigue"):
+        yield Figure("adapters", f"vector_{game}_steps_per_s", "/s", partial(vector_rate, game))
     if importlib.util.find_spec("pyspiel") is not None:
-        say("OpenSpiel")
-        vectors["openspiel_decisions_per_s"] = openspiel_rate("vivat_castle(game=kingup,players=4)", seconds)
+        castle = partial(openspiel_rate, "vivat_castle(game=kingup,players=4)")
+        yield Figure("adapters", "openspiel_decisions_per_s", "/s", castle)
     if importlib.util.find_spec("pettingzoo") is not None:
-        say("PettingZoo")
-        figures |= {"pettingzoo": pettingzoo_rates(vectors, seconds)}
-    return figures
+        from vivat.adapters.pettingzoo_env import env, raw_env
 
+        for key, make in (("aec_raw", raw_env), ("aec_wrapped", env)):
+            yield Figure("adapters", f"{key}_steps_per_s", "/s", partial(agents_rate, partial(make, "kingup", 4)))
+        if importlib.util.find_spec("rlcard") is not None and importlib.util.find_spec("pygame") is not None:
+            from pettingzoo.classic import leduc_holdem_v4
 
-def pettingzoo_rates(figures: dict[str, float], seconds: float) -> dict[str, float]:
-    """Ours, and beside them those of PettingZoo's leduc where it can be played."""
-    from vivat.adapters.pettingzoo_env import env, raw_env
-
-    figures["aec_raw_steps_per_s"] = agents_rate(raw_env("kingup", 4), seconds)
-    figures["aec_wrapped_steps_per_s"] = agents_rate(env("kingup", 4), seconds)
-    if importlib.util.find_spec("rlcard") is None or importlib.util.find_spec("pygame") is None:
-        return {}
-    from pettingzoo.classic import leduc_holdem_v4
-
-    return {
-        "leduc_raw_steps_per_s": agents_rate(leduc_holdem_v4.raw_env(), seconds),
-        "leduc_wrapped_steps_per_s": agents_rate(leduc_holdem_v4.env(), seconds),
-    }
+            for key, make in (("leduc_raw", leduc_holdem_v4.raw_env), ("leduc_wrapped", leduc_holdem_v4.env)):
+                yield Figure("pettingzoo", f"{key}_steps_per_s", "/s", partial(agents_rate, make))
 
 
 def openspiel_rate(name: str, seconds: float) -> float:
@@ -90,16 +72,17 @@ def openspiel_rate(name: str, seconds: float) -> float:
     game, chance = pyspiel.load_game(name), random.Random(1).random  # noqa: S311
     state = game.new_initial_state()
 
-    def work() -> int:
+    def work(decisions: int) -> int:
         nonlocal state
-        while state.is_terminal() or state.is_chance_node():
-            if state.is_terminal():
-                state = game.new_initial_state()
-            outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[int(chance() * len(outcomes))][0])
-        legal = state.legal_actions()
-        state.apply_action(legal[int(chance() * len(legal))])
-        return 1
+        for _ in range(decisions):
+            while state.is_terminal() or state.is_chance_node():
+                if state.is_terminal():
+                    state = game.new_initial_state()
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(chance() * len(outcomes))][0])
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance() * len(legal))])
+        return decisions
 
-    work()
-    return rate(work, seconds)
+    work(1)
+    return best_rate(work, seconds)

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from vivat.bots.castle.levels import PLAYERS as CASTLE_PLAYERS
-from vivat.bots.castle.levels import search_player as castle_search_player
+from vivat.bots.castle.levels import CastleRecipe
 from vivat.bots.intrigue.levels import PLAYERS as INTRIGUE_PLAYERS
-from vivat.bots.intrigue.levels import search_player as intrigue_search_player
+from vivat.bots.intrigue.levels import IntrigueRecipe
 from vivat.bots.intrigue.remarks import make_remark as intrigue_remark
 from vivat.bots.levels import Level
 from vivat.bots.remark import Remark
@@ -20,8 +20,8 @@ PARTS: Mapping[str, Mapping[Level, Maker]] = {
     IntrigueObservation.family: INTRIGUE_PLAYERS,
 }
 SEARCH_PLAYERS: Mapping[str, Callable[[int], Maker]] = {
-    CastleObservation.family: castle_search_player,
-    IntrigueObservation.family: intrigue_search_player,
+    CastleObservation.family: CastleRecipe,
+    IntrigueObservation.family: IntrigueRecipe,
 }
 """Makers of players who search with so many simulations a decision."""
 REMARKS: Mapping[str, Callable[..., Remark | None]] = {IntrigueObservation.family: intrigue_remark}

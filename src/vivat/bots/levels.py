@@ -62,9 +62,9 @@ def searches(name: str) -> bool:
 
 
 def plays_like(name: str | None) -> Level | None:
-    """The level that a bot of this name is about as strong as: a king, if it is a search player.
+    """The level that a bot of this name is about as strong as: of a search player, the strongest that searches.
 
     >>> plays_like("page"), plays_like("search:2000"), plays_like("my_bots.py:Careful")
     ('page', 'king', None)
     """
-    return level_of(name) or ("king" if name is not None and simulations_in(name) is not None else None)
+    return level_of(name) or (SEARCHING[-1] if name is not None and simulations_in(name) is not None else None)

@@ -41,17 +41,27 @@ class Page:
 
     def act(self, observation: Any) -> Any:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
-        return self.think(observation).action
+        luck = Random(self._source.getrandbits(64))  # noqa: S311
+        noticed = self._noticed(observation, luck)
+        return (
+            self._teacher(luck).act(replace(observation, legal=noticed)) if noticed else self._drawn(observation, luck)
+        )
 
     def think(self, observation: Any) -> Thought:
         """What it chooses, with what its teacher thinks of the choices that it notices."""
-        luck = Random(self._source.getrandbits(64))  # noqa: S311
-        legal = observation.legal
-        seen = tuple(action for action in legal if luck.random() < ATTENTION or self._always_notices(action))
-        noticed = tuple(action for action in seen if self._considers(observation, action))
+        luck, legal = Random(self._source.getrandbits(64)), observation.legal  # noqa: S311
+        noticed = self._noticed(observation, luck)
         if not noticed:
-            drawn = luck.choice([action for action in legal if self._considers(observation, action)])
-            return Thought(drawn, "drawn", overlooked=len(legal))
+            return Thought(self._drawn(observation, luck), "drawn", overlooked=len(legal))
         teacher, seen_so = self._teacher(luck), replace(observation, legal=noticed)
         thought = teacher.think(seen_so) if isinstance(teacher, Thinking) else Thought(teacher.act(seen_so), "best")
         return with_overlooked(thought, len(legal) - len(noticed))
+
+    def _noticed(self, observation: Any, luck: Random) -> tuple[Any, ...]:
+        """Those of the legal actions that it happens to notice, and would choose."""
+        seen = [action for action in observation.legal if luck.random() < ATTENTION or self._always_notices(action)]
+        return tuple(action for action in seen if self._considers(observation, action))
+
+    def _drawn(self, observation: Any, luck: Random) -> Any:
+        """An action by lot, where it notices nothing."""
+        return luck.choice([action for action in observation.legal if self._considers(observation, action)])

@@ -46,19 +46,20 @@ __all__ = [
 ]
 
 STUDIES = {
-    "Simulate": "lengths, scores, elections, seats and roles of many games",
-    "Compare": "the book's rules and yours side by side, with the same deals",
-    "Duel": "who wins more, in duplicate deals with every seat for everybody",
-    "Ladder": "ratings, and who beats whom, when every two meet",
-    "Strength": "each bot alone against a table of another, from every seat",
-    "Balance": "search for house rules, or a role sheet, with equal chances",
-    "Roles": "how often each role of intrigue wins, at tables of several sizes",
-    "Calibrate": "how good beliefs are, about Favourites or about roles and hands",
-    "Exploit": "castle games: how much somebody wins who has studied a bot",
-    "Leak": "castle games: how much a bot gives away of its Favourites",
-    "Honesty": "can reviews be believed: chances, planted blunders, two seeds",
+    "Simulate": ("vivat.lab.studies.simulate", "lengths, scores, elections, seats and roles of many games"),
+    "Compare": ("vivat.lab.studies.compare", "the book's rules and yours side by side, with the same deals"),
+    "Duel": ("vivat.lab.studies.duel", "who wins more, in duplicate deals with every seat for everybody"),
+    "Ladder": ("vivat.lab.studies.ladder", "ratings, and who beats whom, when every two meet"),
+    "Strength": ("vivat.lab.studies.strength", "each bot alone against a table of another, from every seat"),
+    "Balance": ("vivat.lab.studies.balance", "search for house rules, or a role sheet, with equal chances"),
+    "Roles": ("vivat.lab.studies.roles", "how often each role of intrigue wins, at tables of several sizes"),
+    "Calibrate": ("vivat.lab.studies.calibrate", "how good beliefs are, about Favourites or about roles and hands"),
+    "Exploit": ("vivat.lab.castle.exploit", "castle games: how much somebody wins who has studied a bot"),
+    "Leak": ("vivat.lab.castle.leak", "castle games: how much a bot gives away of its Favourites"),
+    "Honesty": ("vivat.lab.studies.honesty", "can reviews be believed: chances, planted blunders, two seeds"),
 }
-"""By class: what the help says of its command, which has the name of the class; its flags are its parameters."""
+"""By class its module, and what the help says of its command: it has the name of the class, and its flags are the
+parameters. What a type checker is told above is compared with this by a test."""
 
 if not TYPE_CHECKING:  # a type checker knows the names above, and no others
     __getattr__, __dir__ = imported_when_used(
@@ -66,17 +67,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
         {
             "vivat.lab.report": ["DataTable", "Picture", "Report", "write_report"],
             "vivat.lab.runner": ["Ending", "carry_out"],
-            "vivat.lab.studies.balance": ["Balance"],
-            "vivat.lab.studies.calibrate": ["Calibrate"],
-            "vivat.lab.studies.compare": ["Compare"],
-            "vivat.lab.studies.duel": ["Duel"],
-            "vivat.lab.castle.exploit": ["Exploit"],
-            "vivat.lab.studies.honesty": ["Honesty"],
-            "vivat.lab.studies.ladder": ["Ladder"],
-            "vivat.lab.castle.leak": ["Leak"],
-            "vivat.lab.studies.roles": ["Roles"],
-            "vivat.lab.studies.simulate": ["Simulate"],
-            "vivat.lab.studies.strength": ["Strength"],
             "vivat.lab.study": ["Stage", "Study"],
+            **{module: [name] for name, (module, _) in STUDIES.items()},
         },
     )

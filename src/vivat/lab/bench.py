@@ -12,50 +12,51 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
 from math import inf
 from os import environ
 
 import numpy as np
 
 from vivat.bots import make_bot
+from vivat.bots.levels import USUAL_BOT
 from vivat.fast.families import play_random_games, rules_for, seeded_generators
 from vivat.fast.records import as_record, empty_log
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueOptions
+from vivat.game.named import named_options
 from vivat.game.record import AnyOptions
 from vivat.lab.tallies.engine import tally_steward_games
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.log import Log
 from vivat.search.castle.searcher import search_castle
+from vivat.speed import Figure, best_rate
 
+TABLES = {CastleOptions.family: ("kingup", 4), IntrigueOptions.family: ("intrigue", 6)}
+"""By family, the game and the number of seats of most of its figures."""
+Values = dict[str, dict[str, float]]
+"""What was measured, by group and key."""
 CLONES = 1 << 16
 SIMULATIONS = 8_000
-FEWEST_PASSES = 3
-Measure = Callable[[float, Callable[[str], None]], dict[str, dict[str, float]]]
-
+MOST_PASSES = 5
+"""Over the decisions of a round, unless there is time for more than one pass only."""
+MOST_CACHED_CALLS = 3
+OPENSPIEL_FIGURES = {
+    "social_deduction_6p_decisions_per_s": "social_deduction(players=6)",
+    "hearts_decisions_per_s": "hearts",
+}
+YARDSTICK = "social_deduction_6p_decisions_per_s"
+"""The figure of OpenSpiel with which ours are compared."""
 FIRST_CALL = """
-import time
+import sys, time
 begun = time.perf_counter()
 from vivat.bots import make_bot
 from vivat.fast.families import play_random_games
-from vivat.game import {options}
-play_random_games({options}.make({arguments}), 1, 1, 1)
+from vivat.game.named import named_options
+play_random_games(named_options(sys.argv[1], int(sys.argv[2])), 1, 1, 1)
 print(time.perf_counter() - begun)
 """
-
-
-def best_rate(work: Callable[[int], int], seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
-    """The best of several rates of `work(amount)`, which returns what it got done, within so many seconds."""
-    amount, best = 1, 0.0
-    end = clock() + seconds
-    while clock() < end:
-        begun = clock()
-        done = work(amount)
-        took = clock() - begun
-        best = max(best, done / took)
-        if took < seconds / 10:
-            amount *= 2
-    return best
+"""What a new process does to play its first game; prints how many seconds that took."""
 
 
 def compiled_rate(options: AnyOptions, seconds: float) -> float:
@@ -107,10 +108,11 @@ def steward_rate(seconds: float) -> float:
 def search_rate(seconds: float) -> float:
     """Simulations a second to the end of the round, over all decisions of a round among stewards, on one core.
 
-    Of each decision the best time counts, beliefs and all; a chancellor has half as many simulations again.
+    Of each decision the best time counts, beliefs and all; a chancellor has half as many simulations again. There is
+    one pass at least over all decisions.
     """
     game = CastleGame(CastleOptions.make("kingup", 4), Dealer.seeded(1))
-    steward, asked = make_bot("steward", 1), []
+    steward, asked = make_bot(USUAL_BOT, 1), []
     while game.deciding is not None and game.observe(game.deciding).round == 1:
         asked.append(game.observe(game.deciding))
         game.play(steward.act(asked[-1]))
@@ -118,7 +120,7 @@ def search_rate(seconds: float) -> float:
 
     best = [inf] * len(asked)
     end, passes = time.perf_counter() + seconds, 0
-    while passes < FEWEST_PASSES or time.perf_counter() < end:
+    while not passes or (passes < MOST_PASSES and time.perf_counter() < end):
         passes += 1
         for decision, each in enumerate(asked):
             begun = time.perf_counter()
@@ -141,19 +143,31 @@ def clone_microseconds(options: AnyOptions, seconds: float) -> float:
     return 1e6 / best_rate(clone, seconds)
 
 
-def first_calls(options: str, arguments: str) -> tuple[float, float]:
-    """From a new process's start of importing to its first game: with an empty cache, and with a full one."""
+@cache
+def first_calls(family: str) -> tuple[float, float]:
+    """From a new process's start of importing to its first game: with an empty cache, and the best with a full one."""
+    name, seats = TABLES[family]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", FIRST_CALL.format(options=options, arguments=arguments)]
+        command = [sys.executable, "-c", FIRST_CALL, name, str(seats)]
         runs = [
             float(
                 subprocess.run(  # noqa: S603
                     command, env={**environ, "VIVAT_CACHE": folder}, capture_output=True, text=True, check=True
                 ).stdout
             )
-            for _ in range(4)
+            for _ in range(1 + MOST_CACHED_CALLS)
         ]
     return runs[0], min(runs[1:])
+
+
+def cold_call(family: str, _: float) -> float:
+    """Seconds of the first call with an empty cache."""
+    return first_calls(family)[0]
+
+
+def cached_call(family: str, _: float) -> float:
+    """Seconds of the first call with a full cache."""
+    return first_calls(family)[1]
 
 
 def openspiel_rate(name: str, seconds: float) -> float:
@@ -179,74 +193,62 @@ def openspiel_rate(name: str, seconds: float) -> float:
     return best_rate(play, seconds)
 
 
-def measure_family(
-    options: AnyOptions, first: tuple[str, str], seconds: float, say: Callable[[str], None]
-) -> dict[str, float]:
-    """The figures of one family; `first` is how a new process makes its options."""
-    say("first call, cold and cached")
-    cold, cached = first_calls(*first)
-    say("compiled, one core")
-    one_core = compiled_rate(options, seconds)
-    say("compiled, all cores")
-    all_cores = all_cores_rate(options, seconds)
-    say("interpreted")
-    return {
-        "decisions_per_s": one_core,
-        "decisions_per_s_all_cores": all_cores,
-        "interpreted_decisions_per_s": interpreted_rate(options, seconds),
-        "clone_us": clone_microseconds(options, seconds),
-        "first_call_cold_s": cold,
-        "first_call_cached_s": cached,
-    }
-
-
-def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
-    """Measure everything and return the figures by name; `say` hears what is being measured."""
-    kingup, six = CastleOptions.make("kingup", 4), IntrigueOptions.make("base", 6)
-    figures = {"castle": measure_family(kingup, ("CastleOptions", '"kingup", 4'), seconds, say)}
+def figures() -> Iterator[Figure]:
+    """The figures of rules, search and stewards; where OpenSpiel is installed, those of two of its games."""
+    for family, table in TABLES.items():
+        options = named_options(*table)
+        yield Figure(family, "first_call_cold_s", "s", partial(cold_call, family))
+        yield Figure(family, "first_call_cached_s", "s", partial(cached_call, family))
+        yield Figure(family, "decisions_per_s", "/s", partial(compiled_rate, options))
+        yield Figure(family, "decisions_per_s_all_cores", "/s", partial(all_cores_rate, options))
+        yield Figure(family, "interpreted_decisions_per_s", "/s", partial(interpreted_rate, options))
+        yield Figure(family, "clone_us", "µs", partial(clone_microseconds, options))
     ambition = CastleOptions.make("vive-le-roi", 4, ambition=True)
-    figures["castle"]["decisions_per_s_2024_ambition"] = compiled_rate(ambition, seconds)
-    say("search, one core")
-    figures["castle"]["search_sims_per_s"] = search_rate(seconds)
-    figures["intrigue"] = measure_family(six, ("IntrigueOptions", '"base", 6'), seconds, say)
-    say("stewards of intrigue, one core")
-    figures["intrigue"]["steward_games_per_s"] = steward_rate(seconds)
+    yield Figure(CastleOptions.family, "decisions_per_s_2024_ambition", "/s", partial(compiled_rate, ambition))
+    yield Figure(CastleOptions.family, "search_sims_per_s", "/s", search_rate)
+    yield Figure(IntrigueOptions.family, "steward_games_per_s", "/s", steward_rate)
     if importlib.util.find_spec("pyspiel") is not None:
-        say("OpenSpiel")
-        social = openspiel_rate("social_deduction(players=6)", seconds)
-        hearts = openspiel_rate("hearts", seconds)
-        figures["pyspiel"] = {"social_deduction_6p_decisions_per_s": social, "hearts_decisions_per_s": hearts}
-        figures["ratio"] = {family: figures[family]["decisions_per_s"] / social for family in ("castle", "intrigue")}
-    return figures
+        for key, name in OPENSPIEL_FIGURES.items():
+            yield Figure("pyspiel", key, "/s", partial(openspiel_rate, name))
 
 
-def run(*, as_json: bool, seconds: float, others: Sequence[Measure] = ()) -> int:
+def measure(wanted: Iterable[Figure], seconds: float, say: Callable[[str], None]) -> Values:
+    """The values of figures by group and key; `say` hears what is being measured, and what came of it."""
+    found: Values = {}
+    several = list(wanted)
+    for number, figure in enumerate(several, 1):
+        say(f"{number} of {len(several)}: {figure.name} …")
+        begun = time.perf_counter()
+        value = found.setdefault(figure.group, {})[figure.key] = figure.measure(seconds)
+        say(f"{figure.name}: {figure.text(value)}, after {time.perf_counter() - begun:.0f} s")
+    return found
+
+
+def ratios(found: Values) -> Iterator[Figure]:
+    """How many times as fast random play is as in the game of OpenSpiel, by family; none without OpenSpiel."""
+    for family in TABLES if "pyspiel" in found else ():
+        yield Figure("ratio", family, "×", partial(ratio_of, found, family))
+
+
+def ratio_of(found: Values, family: str, _: float) -> float:
+    """The rate of random play of a family in parts of that of OpenSpiel."""
+    return found[family]["decisions_per_s"] / found["pyspiel"][YARDSTICK]
+
+
+def run(*, as_json: bool, seconds: float, others: Iterable[Figure] = ()) -> int:
     """Measure and print, `others` too; progress goes to standard error, so that the output can be piped."""
     from rich.console import Console
     from rich.table import Table
 
-    notes = Console(stderr=True)
-    figures: dict[str, dict[str, float]] = {}
-    with notes.status("Measuring…") as status:
-        for each in (measure, *others):
-            figures |= each(seconds, lambda what: status.update(f"Measuring: {what}…"))
+    notes, wanted = Console(stderr=True), [*figures(), *others]
+    found = measure(wanted, seconds, lambda what: notes.print(what, highlight=False, soft_wrap=True))
+    compared = list(ratios(found))
+    found |= {"ratio": {each.key: each.measure(seconds) for each in compared}} if compared else {}
     if as_json:
-        sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+        sys.stdout.write(json.dumps(found, indent=2) + "\n")
         return 0
     table = Table("what", "figure", title="4-player KingUp! (castle), 6 players (intrigue)", title_justify="left")
-    for group, values in figures.items():
-        for key, value in values.items():
-            table.add_row(f"{group}.{key}", shown(key, value))
+    for figure in sorted([*wanted, *compared], key=lambda each: list(found).index(each.group)):
+        table.add_row(figure.name, figure.text(found[figure.group][figure.key]))
     Console().print(table)
     return 0
-
-
-def shown(key: str, value: float) -> str:
-    """A figure as text, with the unit that suits its size."""
-    if key.endswith("_us"):
-        return f"{value:.4f} µs"
-    if key.endswith("_s") and "per" not in key:
-        return f"{value:.2f} s"
-    if "per_s" in key:
-        return f"{value:,.0f} /s"
-    return f"{value:.1f} ×"

@@ -2,10 +2,13 @@
 
 import argparse
 from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
 from functools import partial
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vivat import lab
 
@@ -21,28 +24,14 @@ players:
 
 
 def run(flags: Namespace) -> int:
-    """Run the study that the flags name, its parameters taken by name; returns the exit code."""
-    if flags.study == "export":
-        from vivat.lab.export import run as run_export
-
-        return run_export(flags.sources, flags.folder)
-    if flags.study == "fit":
-        from vivat.lab.castle.record_fitting import run as run_fit
-
-        given = {name: getattr(flags, name) for name in ("who", "name", "into") if hasattr(flags, name)}
-        return run_fit(flags.sources, **given)
-    if flags.study == "chances":
-        from vivat.lab.castle.chances import run as run_chances
-
-        names = ("into", "seed", "folder", "game", "play", "workers")
-        given = {name: getattr(flags, name) for name in names if hasattr(flags, name)}
-        return run_chances(flags.sources, **given)
-    if flags.study == "puzzles":
-        from vivat.lab.castle.puzzles import run as run_puzzles
-
-        return run_puzzles(flags.games, flags.seed, flags.most, flags.into)
+    """Run the study or the command that the flags name, its parameters taken by name; returns the exit code."""
     from vivat.lab.runner import run as run_study
+    from vivat.lab.runner import tell_outcome
 
+    if flags.study in COMMANDS:
+        work = import_module(COMMANDS[flags.study].module).run
+        given = {name: getattr(flags, name) for name in signature(work).parameters if hasattr(flags, name)}
+        return tell_outcome(work(**given), as_json=flags.json)
     study = study_of(flags.study)
     given = {field.name: getattr(flags, field.name) for field in fields(study) if hasattr(flags, field.name)}
     parameters = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
@@ -59,16 +48,16 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     parser = commands.add_parser("lab", help="simulate, compare players and rules, measure")
     parser.set_defaults(lang="en")
     studies = parser.add_subparsers(dest="study", metavar="STUDY", required=True)
-    for name, said in lab.STUDIES.items():
+    for name, (_, said) in lab.STUDIES.items():
         study = studies.add_parser(
             name.lower(), help=said, description=said, epilog=PLAYERS,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )  # fmt: skip
         study.fill = partial(add_parameters, name.lower())
-    add_export(studies)
-    add_fit(studies)
-    add_chances(studies)
-    add_puzzles(studies)
+    for name, command in COMMANDS.items():
+        parser = studies.add_parser(name, help=command.help, description=command.help)
+        command.add_flags(parser)
+        parser.add_argument("--json", action="store_true", help="numbers for programs")
 
 
 def add_parameters(command: str, parser: ArgumentParser) -> None:
@@ -113,26 +102,28 @@ def add_parameter(parser: ArgumentParser, parameter: Field[Any], flag: "Flag") -
     parser.add_argument(f"--{name}", default=SUPPRESS, help=said, **form)
 
 
-def add_export(studies: "argparse._SubParsersAction[Any]") -> None:
+def add_sources(parser: ArgumentParser) -> None:
+    """Add the records that a command reads."""
+    parser.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+
+
+def add_export(export: ArgumentParser) -> None:
     """Add the flags of `vivat lab export`."""
-    export = studies.add_parser("export", help="finished games as Parquet: a row a game, a row a decision")
-    export.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+    add_sources(export)
     export.add_argument("--folder", type=Path, required=True, metavar="DIR", help="where the two files are written")
 
 
-def add_fit(studies: "argparse._SubParsersAction[Any]") -> None:
+def add_fit(fit: ArgumentParser) -> None:
     """Add the flags of `vivat lab fit`."""
-    fit = studies.add_parser("fit", help="castle games: an opponent model of people or of a bot, from records")
-    fit.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+    add_sources(fit)
     fit.add_argument("--who", default=SUPPRESS, metavar="BOT", help="whose decisions (default: people's)")
     fit.add_argument("--name", default=SUPPRESS, metavar="NAME", help="of the type of player (default: who it is)")
     fit.add_argument("--into", type=Path, default=SUPPRESS, metavar="FILE", help="default: the models that bots use")
 
 
-def add_chances(studies: "argparse._SubParsersAction[Any]") -> None:
+def add_chances(chances: ArgumentParser) -> None:
     """Add the flags of `vivat lab chances`."""
-    chances = studies.add_parser("chances", help="castle games: how strong players are, from records of mixed tables")
-    chances.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+    add_sources(chances)
     chances.add_argument("--seed", type=int, default=SUPPRESS, metavar="N", help="of worlds and luck (default 1)")
     chances.add_argument(
         "--play", type=at_least_one, default=SUPPRESS, metavar="N", help="fill the folder up with so many mixed tables"
@@ -143,13 +134,38 @@ def add_chances(studies: "argparse._SubParsersAction[Any]") -> None:
     chances.add_argument("--folder", type=Path, default=SUPPRESS, metavar="DIR", help="write data and plots there")
 
 
-def add_puzzles(studies: "argparse._SubParsersAction[Any]") -> None:
+def add_puzzles(puzzles: ArgumentParser) -> None:
     """Add the flags of `vivat lab puzzles`."""
-    puzzles = studies.add_parser("puzzles", help="castle games: positions in which one choice is clearly best")
-    puzzles.add_argument("--games", type=at_least_one, default=120, metavar="N", help="looked through (default 120)")
-    puzzles.add_argument("--most", type=at_least_one, default=90, metavar="N", help="puzzles kept (default 90)")
-    puzzles.add_argument("--seed", type=int, default=1, metavar="N", help="make the same ones again (default 1)")
+    puzzles.add_argument("--games", type=at_least_one, default=SUPPRESS, metavar="N", help="played (default 120)")
+    puzzles.add_argument("--most", type=at_least_one, default=SUPPRESS, metavar="N", help="puzzles kept (default 90)")
+    puzzles.add_argument("--seed", type=int, default=SUPPRESS, metavar="N", help="make the same ones again (default 1)")
+    puzzles.add_argument("--workers", type=at_least_one, default=SUPPRESS, metavar="N", help="default: one a core")
     puzzles.add_argument("--into", type=Path, required=True, metavar="FILE", help="where they are written")
+
+
+class LabCommand(NamedTuple):
+    """A command that reads records or writes files, and so is no study; `run` of its module does it."""
+
+    module: str
+    add_flags: Callable[[ArgumentParser], None]
+    """Adds its flags, named as the parameters of `run`."""
+    help: str
+
+
+COMMANDS = {
+    "export": LabCommand("vivat.lab.export", add_export, "finished games as Parquet: a row a game, a row a decision"),
+    "fit": LabCommand(
+        "vivat.lab.castle.record_fitting",
+        add_fit,
+        "castle games: an opponent model from records of people or of a bot",
+    ),
+    "chances": LabCommand(
+        "vivat.lab.castle.chances", add_chances, "castle games: how strong players are, from records of mixed tables"
+    ),
+    "puzzles": LabCommand(
+        "vivat.lab.castle.puzzles", add_puzzles, "castle games: positions in which one choice is clearly best"
+    ),
+}
 
 
 def at_least_one(text: str) -> int:

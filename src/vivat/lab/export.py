@@ -4,19 +4,19 @@ Rows of both families stand in the same files; what a family does not have is em
 secrets included: records of finished games have none any more.
 """
 
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 
 from vivat.game import SPECTATOR, DamagedRecord, GameRecord, ImpossibleOptions, Refusal
 from vivat.game.record import AnyGame, new_game
 from vivat.lab.extras import need
 from vivat.lab.families import family_of
-from vivat.lab.report import number_of, write_errors_told
+from vivat.lab.report import Report, number_of, write_errors_told
+from vivat.lab.runner import CommandOutcome, bar_on
+from vivat.table.record_tags import bots_in
 
 SUFFIX = ".vivat"
 GAMES, DECISIONS = "games.parquet", "decisions.parquet"
@@ -34,8 +34,8 @@ DECISION_COLUMNS = {
 """The columns of a decision: by whom, among how many legal actions, what, and whether that seat won in the end."""
 
 
-def run(sources: Sequence[Path], folder: Path) -> int:
-    """Write both files to a folder; returns the exit code: 1 if a record could not be read and was left out."""
+def run(sources: Sequence[Path], folder: Path) -> CommandOutcome:
+    """Write both files to a folder; the exit code is 1 if a record could not be read and was left out."""
     need("parquet", "pyarrow")
     left_out: list[Path] = []
     games = decisions = 0
@@ -46,20 +46,22 @@ def run(sources: Sequence[Path], folder: Path) -> int:
                 game, rows = rows_of(record, path.stem)
                 files.write(game, rows)
                 games, decisions = games + 1, decisions + len(rows)
-    said = f"{number_of(games, 'game')} with {number_of(decisions, 'decision')}: {folder / GAMES}, {folder / DECISIONS}"
-    sys.stdout.write(said + "\n")
-    return int(bool(left_out))
+    said = f"{number_of(games, 'game')} with {number_of(decisions, 'decision')}: {GAMES}, {DECISIONS}"
+    report = Report("Export", said, {"games": games, "decisions": decisions, "left out": len(left_out)})
+    return CommandOutcome(report, int(bool(left_out)))
 
 
 def read_records(sources: Iterable[Path], left_out: list[Path]) -> Iterator[tuple[Path, GameRecord]]:
     """The records of these files and folders, with progress; those that cannot be read are named and left out."""
     notes, paths = Console(stderr=True), list(record_files(sources))
-    for path in track(paths, "games", console=notes, transient=True, disable=not notes.is_terminal):
-        try:
-            yield path, GameRecord.load(path)
-        except (DamagedRecord, OSError) as error:
-            notes.print(f"Left out: {path}: {error}", soft_wrap=True, highlight=False)
-            left_out.append(path)
+    with bar_on(notes)("games", len(paths), "records") as advance:
+        for path in paths:
+            try:
+                yield path, GameRecord.load(path)
+            except (DamagedRecord, OSError) as error:
+                notes.print(f"Left out: {path}: {error}", soft_wrap=True, highlight=False)
+                left_out.append(path)
+            advance(1)
 
 
 def record_files(sources: Iterable[Path]) -> Iterator[Path]:
@@ -74,8 +76,7 @@ def record_files(sources: Iterable[Path]) -> Iterator[Path]:
 def rows_of(record: GameRecord, name: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The row of a game and the rows of its decisions, by the names of the columns."""
     game, rows, family = new_game(record.options), list[dict[str, Any]](), family_of(record.options)
-    for text in record.actions:
-        action = game.parse(text)
+    for action in record.game().actions:
         if not action.of_chance:
             seen = game.observe(SPECTATOR)
             seat = game.to_act or 0
@@ -94,10 +95,10 @@ def rows_of(record: GameRecord, name: str) -> tuple[dict[str, Any], list[dict[st
 def game_row(record: GameRecord, game: AnyGame, name: str) -> dict[str, Any]:
     """The row of a game after its last action."""
     options, outcome = record.options, game.outcome
-    seats = range(len(options.seat_names))
+    bots, seats = bots_in(record), range(len(options.seat_names))
     row: dict[str, Any] = {
         "game": name, "edition": options.edition_key, "seats": len(seats), "names": list(options.seat_names),
-        "bots": [record.tags.get(f"bot-{seat + 1}", "") for seat in seats], "finished": game.is_over,
+        "bots": [bots.get(seat, "") for seat in seats], "finished": game.is_over,
         "rounds": game.observe(SPECTATOR).round, "winners": [], "scores": [],
     }  # fmt: skip
     family = family_of(options)

@@ -92,8 +92,8 @@ class LabFamily(ABC, Generic[OptionsT]):
         """Players made for measuring, by their names."""
 
     @abstractmethod
-    def search_players(self) -> Mapping[str, Callable[[Random, int], StudyPlayer]]:
-        """Search players of so many simulations, by the beginning of their names."""
+    def search_players(self) -> Mapping[str, Callable[[int], Callable[[Random], StudyPlayer]]]:
+        """By the beginning of their names: makers of search players of so many simulations."""
 
     def compiled_bots(self) -> Mapping[str, CompiledGames]:
         """Bots whose games among themselves are played and counted in compiled code, by name."""

@@ -19,9 +19,9 @@ def make_player(name: str, seed: int, options: AnyOptions) -> StudyPlayer:
     measured, searching = family.players(), family.search_players()
     if name in measured:
         return measured[name](source)
-    for prefix, player in searching.items():
+    for prefix, maker in searching.items():
         if (simulations := simulations_in(name, prefix)) is not None:
-            return player(source, simulations)
+            return maker(simulations)(source)
     if name not in BOTS and not is_own(name):
         known = ", ".join([*BOTS, *measured, *(f"{prefix}N" for prefix in searching), FORM])
         raise ImpossibleOptions(Refusal("lab-unknown-bot", "", {"bot": name, "known": known}))

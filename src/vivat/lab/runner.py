@@ -15,7 +15,7 @@ from rich.text import Text
 from vivat.bots.own import BotFailure
 from vivat.game.families import FAMILIES
 from vivat.lab.extras import need
-from vivat.lab.report import check_folder, print_report, write_report
+from vivat.lab.report import Report, check_folder, print_report, write_report
 from vivat.lab.study import Study, check_count
 from vivat.lab.workers import Workers, share_out
 from vivat.search.compilation import read_progress
@@ -83,17 +83,34 @@ def run(study: Study[Any, Any], *, workers: Workers = None, as_json: bool = Fals
     report = study.report()
     if folder is not None:
         notes.print(f"Written: {write_report(folder, report)}", soft_wrap=True, highlight=False)
-    if as_json:
-        sys.stdout.write(
-            json.dumps({"parameters": study.parameters(), **report.values, **report.rows}, indent=2) + "\n"
-        )
-    else:
-        print_report(report)
+    tell(report, as_json=as_json, parameters=study.parameters())
     if ending.exit_code:
         notes.print(f"Stopped: {ending.done:,} of {ending.planned:,} {study.UNIT} counted.", highlight=False)
     if ending.reason:
         notes.print(ending.reason, soft_wrap=True, highlight=False)
     return ending.exit_code
+
+
+def tell(report: Report, *, as_json: bool, **more: Any) -> None:
+    """Print a report for people, or with `more` as JSON for programs."""
+    if as_json:
+        sys.stdout.write(json.dumps({**more, **report.values, **report.rows}, indent=2) + "\n")
+    else:
+        print_report(report)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandOutcome:
+    """What came of a command that is no study."""
+
+    report: Report
+    exit_code: int = 0
+
+
+def tell_outcome(outcome: CommandOutcome, *, as_json: bool) -> int:
+    """Print what came of a command; returns its exit code."""
+    tell(outcome.report, as_json=as_json)
+    return outcome.exit_code
 
 
 class RateColumn(ProgressColumn):

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vivat.game import VoteCards
 from vivat.game.record import AnyObservation
 from vivat.review.families import PARTS
 from vivat.search.models import NOBODY_TOLD
@@ -67,13 +68,6 @@ class CastleOpponent(Struct, frozen=True):
     """By character: how likely it is a Favourite of theirs."""
     cards: tuple[CardChance, ...]
     """The cards that they can hold, the likeliest first."""
-
-
-class NosLeft(Struct, frozen=True):
-    """The vote cards of a seat besides its Yes, counted from the ballots that all have seen."""
-
-    no: int
-    stomachache: int
 
 
 class BallotOutcome(Struct, frozen=True):
@@ -159,8 +153,8 @@ class CastleCoach(Struct, frozen=True, tag="castle", tag_field="family"):
     opponents: tuple[CastleOpponent, ...]
     out: tuple[CardOut, ...]
     """The cards that no opponent can hold."""
-    votes_left: tuple[NosLeft, ...]
-    """By seat."""
+    votes_left: tuple[VoteCards, ...]
+    """By seat, counted from the ballots that all have seen."""
     election: ElectionChances | None
     """Null without an election."""
     advice: CoachAdvice | None

@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-from vivat.bots import make_bot
 from vivat.bots.levels import plays_like
-from vivat.bots.thought import Thought
 from vivat.game import CastleGame, CastleObservation, GameRecord, IntrigueGame, IntrigueObservation
 from vivat.game.families import CASTLE, INTRIGUE
 from vivat.review.castle.sentences import CastleSentences
@@ -45,8 +43,6 @@ class ReviewFamily:
     coach: Callable[..., Any]
     """What is told from an observation: with the best choices or without, a function that is called often, worlds, and
     the levels of bots by seat."""
-    think: Callable[[Any, str, int], Thought | None]
-    """What the bot of a name with a seed thinks of an observation; None if it cannot tell."""
     believed: str
     """What bots have beliefs of: the field of `Believed`."""
     unknown_players: Callable[[Any], list[int]]
@@ -86,18 +82,6 @@ def intrigue_coach(
     return coach_intrigue(observation, advice, check, worlds)
 
 
-def castle_thought(observation: CastleObservation, name: str, seed: int) -> Thought | None:
-    """What a bot of the castle games thinks."""
-    return make_bot(name, seed).think(observation)
-
-
-def intrigue_thought(observation: IntrigueObservation, name: str, seed: int) -> Thought | None:
-    """What a bot of the card game thinks; compiled code is imported when it is asked."""
-    from vivat.review.intrigue.thoughts import think_again
-
-    return think_again(observation, name, seed)
-
-
 def unknown_favourites(observation: CastleObservation) -> list[int]:
     """R2.3: The players whose Favourites card is not known."""
     return [player for player, card in enumerate(observation.cards) if card is None]
@@ -109,10 +93,6 @@ def unknown_roles(observation: IntrigueObservation) -> list[int]:
 
 
 PARTS: Mapping[str, ReviewFamily] = {
-    CASTLE.key: ReviewFamily(
-        castle_reviewer, CastleSentences, castle_coach, castle_thought, "character", unknown_favourites
-    ),
-    INTRIGUE.key: ReviewFamily(
-        intrigue_reviewer, IntrigueSentences, intrigue_coach, intrigue_thought, "role", unknown_roles
-    ),
+    CASTLE.key: ReviewFamily(castle_reviewer, CastleSentences, castle_coach, "character", unknown_favourites),
+    INTRIGUE.key: ReviewFamily(intrigue_reviewer, IntrigueSentences, intrigue_coach, "role", unknown_roles),
 }

@@ -49,6 +49,11 @@ class Puzzle(Struct, frozen=True):
     reasons: tuple[Reason, ...]
     """Facts that the seat knows, the weightiest first."""
 
+    @property
+    def best(self) -> PuzzleChoice:
+        """The solution."""
+        return self.choices[0]
+
     def game(self) -> AnyGame:
         """The game at the moment of the decision."""
         return GameRecord.loads(self.record).game()
@@ -69,7 +74,7 @@ class Puzzle(Struct, frozen=True):
             for each in self.choices
         )  # fmt: skip
         chosen = legal[answer].code
-        verdict: Literal["best", "mistake"] = "best" if answer == self.choices[0].text else "mistake"
+        verdict: Literal["best", "mistake"] = "best" if answer == self.best.text else "mistake"
         return ReviewedDecision(len(game.actions), self.seat, chosen, choices, verdict, self.reasons)
 
 

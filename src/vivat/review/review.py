@@ -212,6 +212,8 @@ class BotThought(Struct, frozen=True):
     """What seemed likeliest of everybody whose secret it did not know, opponent by opponent."""
     overlooked: int
     """How many legal actions it did not notice."""
+    simulations: int | None = None
+    """How many a search player `search:N` makes for a decision; null for a level."""
 
 
 class Review(Struct, frozen=True):

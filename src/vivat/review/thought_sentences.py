@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from vivat.bots.levels import simulations_in
 from vivat.review.review import BotThought, Review
 from vivat.review.sentences import Sentences
 from vivat.review.summary import hundredths
@@ -21,11 +20,10 @@ def turning_thoughts(review: Review, seats: Sequence[int]) -> list[BotThought]:
 
 def thought_heading(words: Words, sentences: Sentences, names: Sequence[str], thought: BotThought) -> str:
     """Who did what, and which bot that is."""
-    simulations = simulations_in(thought.bot)
-    if simulations is None:
+    if thought.simulations is None:
         bot = words.say(f"bot-{thought.bot}")
     else:
-        bot = words.say("thought-of-search", simulations=simulations)
+        bot = words.say("thought-of-search", simulations=thought.simulations)
     return words.say("thought-of", who=names[thought.seat], bot=bot, action=sentences.action(thought.text))
 
 

@@ -6,7 +6,7 @@ again as it did; a bot of another version, or one of somebody's own, may not.
 
 from collections.abc import Callable
 
-from vivat.bots import BOTS
+from vivat.bots import BOTS, make_bot
 from vivat.bots.levels import simulations_in
 from vivat.bots.thought import Thought
 from vivat.game import GameRecord
@@ -39,21 +39,21 @@ def bot_thoughts(
             continue
         seed = decision_seed(secret, asked.begun, asked.seat)
         for name in dict.fromkeys((bots[asked.seat], KEEPER)):  # a steward decides where a search is not compiled yet
-            thought = think_again(family, name, seed, asked)
+            thought = think_again(name, seed, asked)
             if thought is not None:
                 found.append(told(family, name, thought, asked))
                 break
     return tuple(found)
 
 
-def think_again(family: ReviewFamily, name: str, seed: int, asked: AskedDecision) -> Thought | None:
+def think_again(name: str, seed: int, asked: AskedDecision) -> Thought | None:
     """What the bot of a name thought; None if it would do something else, or cannot tell.
 
     A record is data: a name that is a file is none here.
     """
     if name not in BOTS and simulations_in(name) is None:
         return None
-    thought = family.think(asked.observation, name, seed)
+    thought = make_bot(name, seed).think(asked.observation)
     return thought if thought is not None and thought.action == asked.action else None
 
 
@@ -86,4 +86,5 @@ def told(family: ReviewFamily, name: str, thought: Thought, asked: AskedDecision
         choices,
         tuple(beliefs),
         thought.overlooked,
+        simulations_in(name),
     )

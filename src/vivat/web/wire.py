@@ -17,7 +17,7 @@ from vivat.circle.commands import AnyCircleCommand
 from vivat.game import CastleAction, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle.place import PLACES
-from vivat.game.intrigue.sheet import GOODS
+from vivat.game.intrigue.sheet import GOOD_NAMES
 from vivat.game.sentence import Reference
 from vivat.notices import push, service
 from vivat.rules.castle import places
@@ -97,7 +97,7 @@ def constants() -> dict[str, tuple[str, object]]:
         "WORTH": ("What each of them is worth when a King has been crowned.", WORTH),
         "VOTES": ("Votes by number.", castle_actions.VOTES),
         "EMISSARY_SEAT": ("The Emissary where winners go by seat.", EMISSARY_SEAT),
-        "GOODS": ("The suits and Gold by number.", GOODS),
+        "GOODS": ("The suits and Gold by number.", GOOD_NAMES),
         "POWER": ("The number of Power among them.", POWER),
         "GOLD": ("The number of Gold among them.", GOLD),
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),

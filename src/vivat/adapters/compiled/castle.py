@@ -4,9 +4,9 @@ Seats and players are counted from the viewer: 0 is the viewer itself, 1 the nex
 for what does not exist and for what the seat does not know.
 """
 
-from typing import Any
+from typing import Any, Final
 
-from vivat.adapters.compiled.layout import Field, Numbers, Rewards
+from vivat.adapters.compiled.layout import Field, Numbers, Rewards, begins, order_among
 from vivat.rules.castle.characters import CHARACTERS
 from vivat.rules.castle.play import actor
 from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, Params, State
@@ -39,6 +39,32 @@ FIELDS = (
     Field("kept", PLAYER, "Ambition of each player"),
 )
 
+# Where each field begins; of those with a number for each seat or player, how many of these stand before it.
+PHASE_AT: Final = begins(FIELDS, "phase")
+ROUND_AT: Final = begins(FIELDS, "round")
+TO_ACT_AT: Final = begins(FIELDS, "to_act")
+CHOOSING_AT: Final = begins(FIELDS, "choosing")
+FIRST_AT: Final = begins(FIELDS, "first")
+CROWN_AT: Final = begins(FIELDS, "crown")
+CANDIDATE_AT: Final = begins(FIELDS, "candidate")
+KING_AT: Final = begins(FIELDS, "king")
+PLACES_AT: Final = begins(FIELDS, "places")
+MINE_AT: Final = begins(FIELDS, "mine")
+VOTES_AT: Final = begins(FIELDS, "votes")
+BALLOT_AT: Final = begins(FIELDS, "ballot")
+OFFERED_AT: Final = begins(FIELDS, "offered")
+EMISSARY_AT: Final = begins(FIELDS, "emissary")
+BALLOTS_IN_AT: Final = order_among(FIELDS, "ballots_in")
+NOS_LEFT_AT: Final = order_among(FIELDS, "nos_left")
+ACHES_LEFT_AT: Final = order_among(FIELDS, "aches_left")
+WON_AT: Final = order_among(FIELDS, "won")
+KINGMAKERS_AT: Final = order_among(FIELDS, "kingmakers")
+SCORES_AT: Final = order_among(FIELDS, "scores")
+CARDS_AT: Final = order_among(FIELDS, "cards")
+KEPT_AT: Final = order_among(FIELDS, "kept")
+SEATS_AT: Final = begins(FIELDS, "ballots_in")
+SEAT_FIELDS: Final = sum(field.size == SEAT for field in FIELDS)
+
 
 def seat_from(p: Params, me: int, seat: int) -> int:
     """The number of a seat, counted from the viewer's."""
@@ -61,53 +87,49 @@ def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out
     """Write the view of a seat, in the order of FIELDS."""
     start = own_first(p, me)
     ambitious = p.ambition == 1 and s.phase >= KEEP
-    out[0] = s.phase
-    out[1] = s.round + 1
-    out[2] = seat_from(p, me, max(NOBODY, actor(p, s)))
-    out[3] = (s.player - start + p.players) % p.players if s.phase == KEEP else NOBODY
-    out[4] = seat_from(p, me, s.first)
-    out[5] = seat_from(p, me, s.crown)
-    out[6] = s.candidate
-    out[7] = s.king
-    at = 8
+    out[PHASE_AT] = s.phase
+    out[ROUND_AT] = s.round + 1
+    out[TO_ACT_AT] = seat_from(p, me, max(NOBODY, actor(p, s)))
+    out[CHOOSING_AT] = (s.player - start + p.players) % p.players if s.phase == KEEP else NOBODY
+    out[FIRST_AT] = seat_from(p, me, s.first)
+    out[CROWN_AT] = seat_from(p, me, s.crown)
+    out[CANDIDATE_AT] = s.candidate
+    out[KING_AT] = s.king
     mate = p.teammate[start]
     for character in range(CHARACTERS):
-        out[at + character] = s.place[character] if character < p.characters else NOBODY
+        out[PLACES_AT + character] = s.place[character] if character < p.characters else NOBODY
         mine = 0
         if s.card[start] != NOBODY:
             mine += p.favourites[s.card[start]] >> character & 1
         if mate != start and s.card[mate] != NOBODY:
             mine += 2 * (p.favourites[s.card[mate]] >> character & 1)
-        out[at + CHARACTERS + character] = mine
-    at += 2 * CHARACTERS
-    out[at] = s.nos[me]
-    out[at + 1] = s.aches[me]
-    out[at + 2] = s.ballot[me]
+        out[MINE_AT + character] = mine
+    out[VOTES_AT] = s.nos[me]
+    out[VOTES_AT + 1] = s.aches[me]
+    out[BALLOT_AT] = s.ballot[me]
     for player in range(2):
         known = ambitious and (player == 0 or mate != start)
-        out[at + 3 + 2 * player] = s.offered[2 * (start + player)] if known else NOBODY
-        out[at + 4 + 2 * player] = s.offered[2 * (start + player) + 1] if known else NOBODY
-    at += 7
-    out[at] = s.score[EMISSARY] if p.emissary else NOBODY
-    out[at + 1] = s.card[EMISSARY] if p.emissary else NOBODY
-    out[at + 2] = s.nos[EMISSARY_SEAT] if p.emissary and counts_shown else NOBODY
-    out[at + 3] = s.aches[EMISSARY_SEAT] if p.emissary and counts_shown else NOBODY
-    at += 4
+        out[OFFERED_AT + 2 * player] = s.offered[2 * (start + player)] if known else NOBODY
+        out[OFFERED_AT + 2 * player + 1] = s.offered[2 * (start + player) + 1] if known else NOBODY
+    out[EMISSARY_AT] = s.score[EMISSARY] if p.emissary else NOBODY
+    out[EMISSARY_AT + 1] = s.card[EMISSARY] if p.emissary else NOBODY
+    out[EMISSARY_AT + 2] = s.nos[EMISSARY_SEAT] if p.emissary and counts_shown else NOBODY
+    out[EMISSARY_AT + 3] = s.aches[EMISSARY_SEAT] if p.emissary and counts_shown else NOBODY
     for order in range(p.seats):
         seat = (me + order) % p.seats
-        out[at + order] = int(s.ballot[seat] != NOBODY)
-        out[at + p.seats + order] = s.nos[seat] if counts_shown else NOBODY
-        out[at + 2 * p.seats + order] = s.aches[seat] if counts_shown else NOBODY
-        out[at + 3 * p.seats + order] = s.winners >> seat & 1
-        out[at + 4 * p.seats + order] = s.kingmakers >> seat & 1
-    at += 5 * p.seats
+        out[SEATS_AT + BALLOTS_IN_AT * p.seats + order] = int(s.ballot[seat] != NOBODY)
+        out[SEATS_AT + NOS_LEFT_AT * p.seats + order] = s.nos[seat] if counts_shown else NOBODY
+        out[SEATS_AT + ACHES_LEFT_AT * p.seats + order] = s.aches[seat] if counts_shown else NOBODY
+        out[SEATS_AT + WON_AT * p.seats + order] = s.winners >> seat & 1
+        out[SEATS_AT + KINGMAKERS_AT * p.seats + order] = s.kingmakers >> seat & 1
+    at = SEATS_AT + SEAT_FIELDS * p.seats
     for order in range(p.players):
         player = (start + order) % p.players
         own = p.seat_of[player] == me
-        out[at + order] = s.score[player]
-        out[at + p.players + order] = s.card[player] if own or s.cards_shown == 1 else NOBODY
+        out[at + SCORES_AT * p.players + order] = s.score[player]
+        out[at + CARDS_AT * p.players + order] = s.card[player] if own or s.cards_shown == 1 else NOBODY
         kept = ambitious and (own or s.phase == OVER)
-        out[at + 2 * p.players + order] = s.kept[player] if kept else NOBODY
+        out[at + KEPT_AT * p.players + order] = s.kept[player] if kept else NOBODY
 
 
 def write_rewards(p: Params, s: State, by_score: int, out: Rewards) -> None:

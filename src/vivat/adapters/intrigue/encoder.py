@@ -3,7 +3,7 @@
 from vivat.adapters.numbers import NOBODY, known, require_seat, turned
 from vivat.game import IntrigueObservation
 from vivat.game.intrigue.observation import PHASE_NAMES
-from vivat.rules.intrigue.goods import SUITS
+from vivat.rules.intrigue.goods import GOODS, SUITS
 
 
 def intrigue_numbers(seen: IntrigueObservation) -> list[int]:
@@ -27,9 +27,9 @@ def intrigue_numbers(seen: IntrigueObservation) -> list[int]:
         seen.offers_left,
         from_me(seen.partner),
         seen.counters,
-        *(seen.offer or (NOBODY,) * (SUITS + 1)),
-        *(seen.asked or (NOBODY,) * (SUITS + 1)),
-        *(seen.draft or (NOBODY,) * (SUITS + 1)),
+        *(seen.offer or (NOBODY,) * GOODS),
+        *(seen.asked or (NOBODY,) * GOODS),
+        *(seen.draft or (NOBODY,) * GOODS),
         *(seen.hand or (NOBODY,) * SUITS),
         *(seen.selling or (NOBODY,) * SUITS),
         known(seen.target),

@@ -10,6 +10,7 @@ from math import exp
 from vivat.bots.castle.ambitions import points_at_coronation, value_in_round
 from vivat.bots.castle.beliefs import StewardBeliefs
 from vivat.game import CastleObservation
+from vivat.game.castle.place import PLACES
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.places import (
     BESIDE_BOARD,
@@ -18,7 +19,6 @@ from vivat.rules.castle.places import (
     DUNGEON_1,
     DUNGEON_3,
     FLOORS,
-    PLACES,
     THRONE,
     TOP_FLOOR,
     WC_3,
@@ -88,7 +88,7 @@ class Evaluation:
         self.tense = [worth + gain for worth, gain in zip(floors, TENSE_GAINS, strict=True)]
         self.outside = [
             (DUNGEON_SHARE if DUNGEON_3 <= place <= DUNGEON_1 else 1.0) * p.worth[place] + OUTSIDE_GAINS.get(place, 0.0)
-            for place in range(THRONE, PLACES)
+            for place in range(THRONE, len(PLACES))
         ]
         emissary = observation.emissary_card
         self.emissary_favourites = () if emissary is None else beliefs.deck[emissary]

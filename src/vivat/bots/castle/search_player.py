@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 
-from vivat.bots.levels import USUAL_BOT
+from vivat.bots.castle.levels import CastleRecipe
 from vivat.bots.thought import Thought, by_value
 from vivat.game import CastleAction, CastleObservation, CastleOptions
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs, favourite_chances
@@ -14,34 +14,16 @@ from vivat.search.castle.policy import MODEL_SIZE, VOTE_AT, Model
 from vivat.search.castle.searcher import search_castle
 from vivat.search.models import castle_models
 
-TEMPERATURE = 0.01
-"""Of a king: a nat less told of its cards is worth one game in a hundred."""
 UNIFORM = np.concatenate([np.ones(VOTE_AT), np.zeros(MODEL_SIZE - VOTE_AT)])
 """An opponent model that knows nothing: every placement, move and vote is as likely."""
-
-
-Population = Callable[[CastleOptions], Mapping[str, Model]]
 
 
 class CastleSearchPlayer:
     """Draws worlds that fit what it has seen, plays each choice out in them, and mixes what does well."""
 
-    def __init__(
-        self,
-        source: Random,
-        simulations: int,
-        trust: float = 1.0,
-        population: Population = castle_models,
-        temperature: float = TEMPERATURE,
-    ) -> None:
+    def __init__(self, source: Random, recipe: CastleRecipe) -> None:
         self._source = source
-        self._simulations = simulations
-        self._trust = trust
-        """How far it infers others' cards from what they do."""
-        self._population = population
-        """Which types of players it knows."""
-        self._temperature = temperature
-        """How much of its chances it gives for being read less."""
+        self._recipe = recipe
         self.cancelled: Callable[[], bool] = lambda: False
 
     def act(self, observation: CastleObservation) -> CastleAction:
@@ -58,12 +40,12 @@ class CastleSearchPlayer:
         found = search_castle(
             observation,
             luck.getrandbits(63),
-            simulations=self._simulations,
+            simulations=self._recipe.simulations,
             cancelled=self.cancelled,
             beliefs=beliefs,
         )
         public = beliefs.public_policy(observation.my_seat or 0)
-        chosen = mixed_choice(found, public, self._temperature, luck.random())
+        chosen = mixed_choice(found, public, self._recipe.temperature, luck.random())
         weighed = by_value({each.action: each.chance for each in found.choices if each.visits})
         return Thought(
             chosen,
@@ -74,16 +56,20 @@ class CastleSearchPlayer:
 
     def beliefs(self, observation: CastleObservation) -> CastleBeliefs:
         """Its beliefs about everybody's cards, and the opponent models that the others are played by."""
-        return castle_beliefs(observation, self._trust, self._population(observation.options))
+        return castle_beliefs(observation, self._recipe.trust, self.population(observation.options))
 
-
-def stewards_only(options: CastleOptions) -> Mapping[str, Model]:
-    """A population of one type: everybody is taken for a steward."""
-    return {USUAL_BOT: castle_models(options)[USUAL_BOT]}
+    def population(self, options: CastleOptions) -> Mapping[str, Model]:
+        """The opponent model of each type of player that it knows."""
+        models = castle_models(options)
+        return {name: models[name] for name in self._recipe.types or models}
 
 
 class PlainSearchPlayer(CastleSearchPlayer):
     """Plain tree search, to measure the others against: goals are guessed, and everybody plays at random."""
 
     def __init__(self, source: Random, simulations: int) -> None:
-        super().__init__(source, simulations, 0.0, lambda _: {"uniform": UNIFORM}, 0.0)
+        super().__init__(source, CastleRecipe(simulations, trust=0.0, temperature=0.0))
+
+    def population(self, options: CastleOptions) -> Mapping[str, Model]:  # noqa: ARG002
+        """One type of player, who does anything."""
+        return {"uniform": UNIFORM}

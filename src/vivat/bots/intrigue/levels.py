@@ -1,6 +1,7 @@
 """The bots of intrigue, by level."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
@@ -10,16 +11,7 @@ from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.game.intrigue.action import Verb
-from vivat.search.intrigue.hints import RULES_OF_THUMB
-
-CHANCELLOR, KING = 500, 2_000
-"""Simulations a decision; a king's take about a fifth of a second."""
-CHANCELLOR_CAUTION = 0.1
-"""A chancellor does what a steward would unless something else seems better by so much of a victory, and infers roles
-by a steward's rules of thumb."""
-CHANCELLOR_LOOKAHEAD = 1
-"""And it looks no further than to the end of its turn."""
-
+from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 
 MERCY_TURNS = 2
 """A page kills nobody before the second turn of whom it would kill."""
@@ -50,28 +42,31 @@ def page(source: Random) -> IntrigueBot:
     return Page(source, IntrigueSteward, spares_newcomers, is_idle)
 
 
-def cautious_search_player(source: Random) -> IntrigueBot:
-    """A chancellor, who searches little and seldom overrules a steward. Compiled code is imported when one is made."""
-    from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
+@dataclass(frozen=True, slots=True)
+class IntrigueRecipe:
+    """How a search player of intrigue decides. Called with a source of luck, it makes one."""
 
-    return IntrigueSearchPlayer(source, CHANCELLOR, RULES_OF_THUMB, CHANCELLOR_CAUTION, CHANCELLOR_LOOKAHEAD)
+    simulations: int
+    """For a decision; 2,000 take about a fifth of a second."""
+    hints: Hints | None = None
+    """How it infers others' roles from what they do; by the fitted numbers, if nothing else is said."""
+    caution: float = 0.01
+    """By how much of a victory something else must seem better than what a steward would do."""
+    lookahead: int = 4
+    """Turns that it plays out, its own included; 4 are about a round, so it sees what others do about its plans."""
 
-
-def search_player(simulations: int) -> Callable[[Random], IntrigueBot]:
-    """A maker of players who infer roles by the fitted hints and follow what the search finds."""
-
-    def make(source: Random) -> IntrigueBot:
+    def __call__(self, source: Random) -> IntrigueBot:
+        """A search player; compiled code is imported when one is made, not when a bot is named."""
         from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 
-        return IntrigueSearchPlayer(source, simulations)
-
-    return make
+        return IntrigueSearchPlayer(source, self)
 
 
 PLAYERS: dict[Level, Callable[[Random], IntrigueBot]] = {
     "random": RandomBot,
     "page": page,
     "steward": IntrigueSteward,
-    "chancellor": cautious_search_player,
-    "king": search_player(KING),
+    "chancellor": IntrigueRecipe(500, RULES_OF_THUMB, caution=0.1, lookahead=1),
+    "king": IntrigueRecipe(2_000),
 }
+"""A chancellor infers roles by rules of thumb, looks to the end of its turn, and seldom overrules a steward."""

@@ -5,10 +5,11 @@ How it plays is in `vivat.search.intrigue.steward`: search players assume that o
 
 from random import Random
 
+from vivat.bots.thought import Thought, Weighed, by_value
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
-from vivat.search.intrigue.observed import steward_choice
+from vivat.search.intrigue.observed import believed, roles_of, steward_choice, weighed_up
 
 
 class IntrigueSteward:
@@ -25,3 +26,24 @@ class IntrigueSteward:
             return observation.legal[0]
         code = steward_choice(observation, luck, self._hints)
         return next(action for action in observation.legal if action.code == code)
+
+    def think(self, observation: IntrigueObservation) -> Thought:
+        """What it chooses, with what each action of a turn brings, and what it believes of everybody's role."""
+        chosen = self.act(observation)
+        if len(observation.legal) == 1:
+            return Thought(chosen, "best")
+        weighed = turn_values(observation, self._hints)
+        return Thought(chosen, "best", "gold", weighed, role_beliefs(observation, self._hints))
+
+
+def turn_values(observation: IntrigueObservation, hints: Hints) -> tuple[Weighed, ...]:
+    """S3.3: What each action of a turn brings in a steward's eyes, in gold; nothing where it compares otherwise."""
+    if observation.phase != "act":
+        return ()
+    return by_value(dict(zip(observation.legal, weighed_up(observation, hints).t.value, strict=False)))
+
+
+def role_beliefs(observation: IntrigueObservation, hints: Hints) -> tuple[tuple[float, ...], ...]:
+    """S2.1: By player, how likely each role seems theirs."""
+    inferred = believed(observation, hints)
+    return tuple(tuple(roles_of(inferred, player)) for player in range(len(observation.gold)))

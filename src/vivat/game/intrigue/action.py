@@ -56,7 +56,7 @@ from vivat.rules.intrigue.actions import (
 )
 from vivat.rules.intrigue.alliances import power_in
 from vivat.rules.intrigue.cards import held
-from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER
+from vivat.rules.intrigue.goods import GOLD, GOODS, INFLUENCE, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY, Params, State
 
@@ -143,7 +143,7 @@ def goods_text(goods: Goods) -> str:
 
 def pair_goods(suit: int, power: int) -> Goods:
     """A pair of a suit in which so much is Power."""
-    goods = [0] * 5
+    goods = [0] * GOODS
     goods[suit] += 2 - power
     goods[POWER] += power
     return tuple(goods)
@@ -151,7 +151,12 @@ def pair_goods(suit: int, power: int) -> Goods:
 
 def one_of(good: int, count: int = 1) -> Goods:
     """Goods that are so much of one good and nothing else."""
-    return tuple(count * (each == good) for each in range(5))
+    return tuple(count * (each == good) for each in range(GOODS))
+
+
+def of_role(numbers: list[int], role: int) -> Goods:
+    """S9.7: What a role needs (`win_counts`), or pays (`role_cost`), of these numbers of all roles."""
+    return tuple(numbers[role * GOODS : (role + 1) * GOODS])
 
 
 def own_actions() -> Iterator[IntrigueAction]:
@@ -229,8 +234,7 @@ def in_position(p: Params, s: State, action: IntrigueAction) -> IntrigueAction:
         case "ally" if action.payment is None:
             return costing(action, one_of(INFLUENCE if held(s, s.turn, INFLUENCE) else POWER))
         case "assassinate" | "accuse" | "seize-him" if s.role[s.turn] != NOBODY:
-            role = s.role[s.turn]
-            return costing(action, tuple(p.role_cost[5 * role : 5 * role + 5]))
+            return costing(action, of_role(p.role_cost, s.role[s.turn]))
         case _:
             return action
 

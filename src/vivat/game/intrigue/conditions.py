@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from vivat.game.intrigue.action import of_role
 from vivat.game.intrigue.knowledge import Held
 from vivat.game.intrigue.sheet import ROLE_ACTIONS, WHEN
 from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
@@ -123,10 +124,10 @@ def marks(p: Params, role: int) -> bool:
 
 def progress_of(p: Params, s: State, player: int) -> Progress:
     """S7.1: How far a player has come, by hand, gold and alliance. For that player alone, or after the game."""
-    role, width = s.role[player], SUITS + 1
-    wanted = p.win_counts[role * width : (role + 1) * width]
+    role = s.role[player]
+    wanted = of_role(p.win_counts, role)
     if not any(wanted) and p.win_when[role] == WHEN_TARGET:
-        wanted = p.role_cost[role * width : (role + 1) * width]
+        wanted = of_role(p.role_cost, role)
     have = (*s.hand[player * SUITS : (player + 1) * SUITS], s.gold[player])
     needs = tuple(Need(good, have[good], want) for good, want in enumerate(wanted) if want)
     allied = s.ally[player] != NOBODY if p.win_allied[role] else None

@@ -11,7 +11,7 @@ from vivat.game.intrigue.knowledge import Held, Investigation, PlayerKnowledge, 
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.role_deals import roles_of_deals
 from vivat.rules.intrigue.actions import ROLE_CARD
-from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.roles import ASSASSIN, KNIGHT
 from vivat.rules.intrigue.state import NOBODY, ROLES
 
@@ -36,8 +36,8 @@ class KnowledgeFold:
         self._out: list[dict[int, RuledOut]] = [{} for _ in players]
         self._bought = [[0] * SUITS for _ in players]
         self._drawn = [0] * p.players
-        self._wanted = [[0] * (SUITS + 1) for _ in players]
-        self._declined = [[0] * (SUITS + 1) for _ in players]
+        self._wanted = [[0] * GOODS for _ in players]
+        self._declined = [[0] * GOODS for _ in players]
         self._investigations: list[list[Investigation]] = [[] for _ in players]
         self._refused: list[list[int]] = [[] for _ in players]
         self._asked: list[int] = []
@@ -334,7 +334,7 @@ class KnowledgeFold:
     def note_jailed(self, event: IntrigueEvent) -> None:
         """S5.4: The King shows his Power, which stays with him."""
         king = whom(event)
-        shown = self._options.params.role_cost[self._roles[king][0] * (SUITS + 1) + POWER]
+        shown = self._options.params.role_cost[self._roles[king][0] * GOODS + POWER]
         self._hands[king].holds(POWER, shown)
         self._locked[king] = max(self._locked[king], shown)
 

@@ -11,6 +11,7 @@ from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
 from vivat.game.names import check_game, check_players, default_names, name_problems
 from vivat.game.option import Option, check_values
 from vivat.game.toml_text import MOST_CHARACTERS
+from vivat.rules.intrigue.goods import GOODS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY, ROLES, Params
 
@@ -218,6 +219,6 @@ class IntrigueOptions:
         p.role_action[role] = card.action
         p.target[role] = self.scenario.targets.get(role, card.target)
         p.shares_with[role] = self.scenario.shared.get(role, NOBODY)
-        for good in range(5):
-            p.win_counts[role * 5 + good] = card.needs[good]
-            p.role_cost[role * 5 + good] = card.cost[good]
+        for good in range(GOODS):
+            p.win_counts[role * GOODS + good] = card.needs[good]
+            p.role_cost[role * GOODS + good] = card.cost[good]

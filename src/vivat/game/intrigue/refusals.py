@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from vivat.game.errors import Refusal
-from vivat.game.intrigue.action import Goods, IntrigueAction, Verb
+from vivat.game.intrigue.action import Goods, IntrigueAction, Verb, of_role
 from vivat.game.intrigue.costs import Cost, costs_of, missing
 from vivat.game.intrigue.observation import PHASE_NAMES, open_hand
 from vivat.game.intrigue.options import IntrigueOptions
@@ -136,5 +136,4 @@ def role_costs(p: Params, role: int) -> tuple[Cost, ...]:
     verbs: tuple[Verb, ...] = ("assassinate", "accuse", "seize-him")
     if role == NOBODY or p.role_action[role] == NOBODY:
         return ()
-    cost = tuple(p.role_cost[5 * role : 5 * role + 5])
-    return tuple(Cost(verb, (cost,)) for verb in verbs)
+    return tuple(Cost(verb, (of_role(p.role_cost, role),)) for verb in verbs)

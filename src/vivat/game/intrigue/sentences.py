@@ -6,7 +6,7 @@ from vivat.game.intrigue.action import Goods
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.transfers import Offer, Transfer
 from vivat.game.sentence import GoodRef, GoodsRef, PlayerRef, Reference, RoleRef, RolesRef, Secret, Sentence
-from vivat.rules.intrigue.goods import GOLD
+from vivat.rules.intrigue.goods import GOLD, GOODS
 from vivat.rules.log import EVERYONE
 
 GROUPED = ("card-dealt", "role-in-play", "sold", "spent", "flipped", "hand-seen", "discarded", "hand-shown")
@@ -119,7 +119,7 @@ def run_facts(run: Sequence[IntrigueEvent]) -> dict[str, int | Reference]:
 
 def counted(run: Sequence[IntrigueEvent]) -> Goods:
     """How much of each suit and of gold some events name; an event without a count is one card."""
-    counts = [0] * (GOLD + 1)
+    counts = [0] * GOODS
     for event in run:
         counts[event.good or 0] += 1 if event.count is None else event.count
     return tuple(counts)

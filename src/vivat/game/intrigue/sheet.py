@@ -9,14 +9,14 @@ from typing import Any
 
 from vivat.game.toml_text import bad, read_file, read_toml
 from vivat.rules.intrigue.actions import ACCUSE, ASSASSINATE, SEIZE_HIM
-from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, POWER
+from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, POWER, SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY
 from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_END, WHEN_START, WHEN_TARGET
 
 DATA = Path(__file__).parent / "data"
-GOODS = ("might", "knowledge", "influence", "power", "gold")
-SUIT_NAMES = GOODS[:4]
+GOOD_NAMES = ("might", "knowledge", "influence", "power", "gold")
+SUIT_NAMES = GOOD_NAMES[:SUITS]
 """The four suits, by the numbers that hands, actions and events have for them."""
 WHEN = {"start": WHEN_START, "action": WHEN_ACTION, "end": WHEN_END, "target": WHEN_TARGET}
 ROLE_ACTIONS = {"assassinate": ASSASSINATE, "accuse": ACCUSE, "seize-him": SEIZE_HIM}
@@ -64,10 +64,10 @@ def role_index(name: object, where: str) -> int:
 def amounts(table: Mapping[str, Any], where: str) -> tuple[int, ...]:
     """Five amounts from a table by name: Might, Knowledge, Influence, Power and Gold."""
     for key in table:
-        if key not in GOODS:
-            raise bad("unknown-key", f"{where}.{key}", known=", ".join(GOODS))
+        if key not in GOOD_NAMES:
+            raise bad("unknown-key", f"{where}.{key}", known=", ".join(GOOD_NAMES))
     found = []
-    for good in GOODS:
+    for good in GOOD_NAMES:
         amount = table.get(good, 0)
         most = MOST_GOLD if good == "gold" else MOST_CARDS
         if type(amount) is not int or not 0 <= amount <= most:
@@ -80,7 +80,7 @@ def read_role(table: object, where: str) -> RoleCard:
     """S7.1: The role that one table of a sheet describes, checked."""
     if not isinstance(table, dict):
         raise bad("not-a-table", where)
-    known = ("wins", "action", "cost", "target", *FLAGS, *GOODS)
+    known = ("wins", "action", "cost", "target", *FLAGS, *GOOD_NAMES)
     for key in table:
         if key not in known:
             raise bad("unknown-key", f"{where}.{key}", known=", ".join(known))
@@ -96,7 +96,7 @@ def read_role(table: object, where: str) -> RoleCard:
     for flag in FLAGS:
         if type(table.get(flag, False)) is not bool:
             raise bad("not-true-or-false", f"{where}.{flag}")
-    needs = amounts({key: value for key, value in table.items() if key in GOODS}, where)
+    needs = amounts({key: value for key, value in table.items() if key in GOOD_NAMES}, where)
     if wins != WHEN_TARGET and not any(needs) and not table.get("alliance"):
         raise bad("wins-for-nothing", where)
     return RoleCard(
@@ -143,7 +143,7 @@ def load_sheet(path: str | PathLike[str]) -> Sheet:
 
 def named_goods(goods: tuple[int, ...]) -> dict[str, int]:
     """Amounts that are not 0, by name."""
-    return {name: amount for name, amount in zip(GOODS, goods, strict=True) if amount}
+    return {name: amount for name, amount in zip(GOOD_NAMES, goods, strict=True) if amount}
 
 
 def sheet_tables(sheet: Sheet) -> dict[str, dict[str, Any]]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from vivat.game.intrigue.action import Goods, one_of
 from vivat.game.intrigue.event import IntrigueEvent
-from vivat.rules.intrigue.goods import GOLD, POWER
+from vivat.rules.intrigue.goods import GOLD, GOODS, POWER
 from vivat.rules.intrigue.state import Params
 
 
@@ -34,7 +34,7 @@ class Transfer(NamedTuple):
 
 def amounts(events: Sequence[IntrigueEvent]) -> Goods:
     """How much of each suit and of gold some events count."""
-    counts = [0] * (GOLD + 1)
+    counts = [0] * GOODS
     for event in events:
         counts[event.good or 0] += event.count or 0
     return tuple(counts)

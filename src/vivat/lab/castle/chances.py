@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from vivat.bots.levels import USUAL_BOT
+from vivat.bots.levels import GENTLE_BOT, USUAL_BOT
 from vivat.game import CastleOptions, GameRecord, ImpossibleOptions, Refusal
 from vivat.game.named import USUAL_GAME
 from vivat.lab.castle.fitting import Sample, fit_castle, note_game
@@ -20,7 +20,8 @@ from vivat.lab.castle.record_fitting import FEWEST
 from vivat.lab.castle.records import castle_records, seats_of
 from vivat.lab.castle.strengths import STRENGTHS, fit_strengths, watch_positions
 from vivat.lab.extras import need
-from vivat.lab.report import Report, print_report, write_errors_told, write_report
+from vivat.lab.report import Report, write_errors_told, write_report
+from vivat.lab.runner import CommandOutcome
 from vivat.lab.workers import Workers
 from vivat.search.castle.chances import NOVICE, VERSION
 from vivat.search.models import CHANCES, castle_models, edition_key
@@ -43,8 +44,8 @@ def run(
     game: str = USUAL_GAME,
     play: int = 0,
     workers: Workers = None,
-) -> int:
-    """Fit strengths to records, report how good chances are, and write the table; 1 if records were left out.
+) -> CommandOutcome:
+    """Fit strengths to records, report how good chances are, and write the table; exit code 1 if records were left out.
 
     With `play`, the first of the sources is a folder, which is filled up with so many games of this name.
     """
@@ -56,12 +57,12 @@ def run(
         if finished.outcome is not None:
             seen = watched.setdefault(edition_key(finished.options), Watched(finished.options))
             seen.games.append(record)
-            note_game(finished, seats_of(record, NOVICE), seen.pages)
+            note_game(finished, seats_of(record, GENTLE_BOT), seen.pages)
     fitted = {
         key: seen for key, seen in watched.items() if min(len(seen.pages.chosen), len(seen.pages.votes)) >= FEWEST
     }
     if not fitted:
-        raise ImpossibleOptions(Refusal("lab-too-few-decisions", "", {"who": NOVICE, "count": FEWEST}))
+        raise ImpossibleOptions(Refusal("lab-too-few-decisions", "", {"who": GENTLE_BOT, "count": FEWEST}))
     report = Report("Stated chances", "Judged on games that had no part in the fit.")
     table = json.loads(into.read_text()) if into.exists() else {"version": VERSION}
     for key, seen in sorted(fitted.items()):
@@ -81,7 +82,6 @@ def run(
         show_chances(report, key, positions)
     with write_errors_told(into.parent):
         into.write_text(json.dumps(table) + "\n")
-    print_report(report)
     if folder is not None:
         write_report(folder, report)
-    return int(bool(left_out))
+    return CommandOutcome(report, int(bool(left_out)))

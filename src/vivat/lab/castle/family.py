@@ -5,6 +5,7 @@ from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
+from vivat.bots.castle.levels import CastleRecipe
 from vivat.bots.levels import SEARCH
 from vivat.game import CastleAction, CastleGame, CastleOptions, CastleOutcome
 from vivat.game.castle.action import VOTES
@@ -18,6 +19,13 @@ from vivat.lab.shares import WinCount, seat_share
 from vivat.rules.castle.editions import set_codes
 from vivat.rules.castle.events import CANDIDATE, REJECTED
 from vivat.rules.castle.state import EMISSARY_SEAT, Params
+
+
+def guessing_player(simulations: int) -> Callable[[Random], StudyPlayer]:
+    """A maker of plain search players; compiled code is imported when it is asked for."""
+    from vivat.bots.castle.search_player import PlainSearchPlayer
+
+    return lambda source: PlainSearchPlayer(source, simulations)
 
 
 class CastleLab(LabFamily[CastleOptions]):
@@ -56,16 +64,14 @@ class CastleLab(LabFamily[CastleOptions]):
         set_codes(params)
 
     def players(self) -> Mapping[str, Callable[[Random], StudyPlayer]]:
-        """Who has just read the rules."""
+        """`naive`, which plays as somebody who has just read the rules."""
         from vivat.bots.castle.naive import Naive
 
         return {"naive": Naive}
 
-    def search_players(self) -> Mapping[str, Callable[[Random, int], StudyPlayer]]:
+    def search_players(self) -> Mapping[str, Callable[[int], Callable[[Random], StudyPlayer]]]:
         """One that infers the others' cards, and one that guesses them."""
-        from vivat.bots.castle.search_player import CastleSearchPlayer, PlainSearchPlayer
-
-        return {SEARCH: CastleSearchPlayer, GUESS: PlainSearchPlayer}
+        return {SEARCH: CastleRecipe, GUESS: guessing_player}
 
     def chances(self, counts: Any) -> list[WinCount]:
         """By seat, counted from the one that begins."""
@@ -97,7 +103,7 @@ class CastleLab(LabFamily[CastleOptions]):
         return {edition: partial(fit_stewards, edition) for edition in TABLES}
 
     def blunders_called(self, seed: int) -> list[bool]:
-        """R5: Votes that are certainly wrong."""
+        """R5: Of each planted vote that is certainly wrong, whether a review calls it a mistake."""
         from vivat.lab.castle.planted_blunders import are_called
 
         return are_called(self.options, seed)

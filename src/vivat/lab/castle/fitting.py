@@ -21,6 +21,7 @@ from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import CLIMB, PLACE, VOTE, Params, State
 from vivat.rules.log import Log
 from vivat.search.castle.policy import (
+    COMPETING,
     FEATURES,
     MODEL_SIZE,
     VOTE_AT,
@@ -141,9 +142,9 @@ def fit_weights(sample: Sample, classes: int, rounds: int = 60) -> NDArray[np.fl
 def floored(weights: NDArray[np.float64]) -> NDArray[np.float64]:
     """Each group of weights that compete, with 1 as its largest."""
     found = weights.copy()
-    for begins, ends in ((0, 8), (8, 38), (38, 68), (68, 98), (98, 128)):
-        group = found[begins:ends]
-        found[begins:ends] = np.maximum(group / group.max(), LEAST)
+    for begins, size in COMPETING:
+        group = found[begins : begins + size]
+        found[begins : begins + size] = np.maximum(group / group.max(), LEAST)
     return found
 
 

@@ -6,15 +6,14 @@ games again, whatever the number of workers.
 
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from rich.console import Console
 
-from vivat.bots.castle.levels import CHANCELLOR_TEMPERATURE, CHANCELLOR_TRUST, PLAYERS, CastleBot
-from vivat.bots.castle.search_player import CastleSearchPlayer, stewards_only
-from vivat.bots.levels import Level
+from vivat.bots.castle.levels import PLAYERS, CastleBot, CastleRecipe
+from vivat.bots.levels import LEVELS, Level
 from vivat.game import CastleGame, CastleOptions, Dealer, GameRecord
 from vivat.lab.castle.study_of_bot import castle_game
 from vivat.lab.report import write_errors_told
@@ -24,16 +23,15 @@ from vivat.search.compilation import compile_once
 from vivat.table.record_tags import bot_tags
 
 SEATS = (3, 4, 5)
-OFTEN: dict[Level, int] = {"random": 1, "page": 3, "steward": 3, "chancellor": 3, "king": 3}
+OFTEN: dict[Level, int] = dict.fromkeys(LEVELS, 3) | {"random": 1}
 """How often each level is drawn."""
 SIMULATIONS = 2_000
 """Of those who search, for a decision: more hardly make them stronger."""
-FAST: dict[Level, Callable[[Random], CastleBot]] = PLAYERS | {
-    "chancellor": lambda source: CastleSearchPlayer(
-        source, SIMULATIONS, CHANCELLOR_TRUST, stewards_only, CHANCELLOR_TEMPERATURE
-    ),
-    "king": lambda source: CastleSearchPlayer(source, SIMULATIONS),
+FAST: dict[Level, Callable[[Random], CastleBot]] = {
+    level: replace(maker, simulations=SIMULATIONS) if isinstance(maker, CastleRecipe) else maker
+    for level, maker in PLAYERS.items()
 }
+"""Who plays each level here."""
 
 
 @dataclass(frozen=True, slots=True)

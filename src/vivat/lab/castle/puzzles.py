@@ -4,9 +4,9 @@ Bots of several levels play; each of their decisions is looked at in a few world
 out are valued in many. Of a game at most one position of each kind is kept, so that no two puzzles are much alike.
 """
 
-import sys
-from collections.abc import Iterator
+from contextlib import closing, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, get_args
@@ -14,11 +14,12 @@ from typing import NamedTuple, get_args
 import msgspec
 from msgspec.structs import replace as with_fields
 from rich.console import Console
-from rich.progress import Progress
 
 from vivat.game import CastleAction, CastleGame, CastleOptions, Dealer, GameRecord
 from vivat.lab.players import make_player
-from vivat.lab.report import number_of, write_errors_told
+from vivat.lab.report import Report, number_of, write_errors_told
+from vivat.lab.runner import INTERRUPTED, CommandOutcome, bar_on
+from vivat.lab.workers import Workers, share_out
 from vivat.review import review_version
 from vivat.review.castle.decision_value import value_decision
 from vivat.review.castle.moments import MadeDecision, moments
@@ -53,21 +54,26 @@ OBVIOUS = 0.25
 """Votes in which nobody could go wrong are at most this part of the set."""
 
 
-def run(games: int, seed: int, most: int, into: Path) -> int:
-    """Make puzzles out of so many games, at most so many, and write them; returns the exit code."""
-    compile_once("castle")
-    notes = Console(stderr=True)
+def run(into: Path, games: int = 120, seed: int = 1, most: int = 90, workers: Workers = None) -> CommandOutcome:
+    """Make puzzles out of so many games, at most so many, and write them; what is found before Ctrl-C is kept."""
+    compile_once(CastleOptions.family)
     found: list[Puzzle] = []
-    with Progress(console=notes, transient=True, disable=not notes.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        for number in range(games):
-            found += puzzles_of(seed, number)
-            bar.update(task, completed=number + 1)
+    looked_at = 0
+    with (
+        suppress(KeyboardInterrupt),
+        bar_on(Console(stderr=True))("games", games, "puzzles") as advance,
+        closing(share_out(partial(puzzles_of, seed), range(games), workers)) as results,
+    ):
+        for puzzles in results:
+            found += puzzles
+            looked_at += 1
+            advance(1)
     chosen = mixed(found, most, Random(f"{seed} order"))  # noqa: S311
     with write_errors_told(into.parent):
         into.write_bytes(written(PuzzleSet(review_version(), chosen)))
-    sys.stdout.write(f"{number_of(len(chosen), 'puzzle')} of {len(found)} from {number_of(games, 'game')}\n")
-    return 0
+    said = f"{number_of(len(chosen), 'puzzle')} of {len(found)} from {number_of(looked_at, 'game')}"
+    report = Report("Puzzles", said, {"puzzles": len(chosen), "found": len(found), "games": looked_at})
+    return CommandOutcome(report, 0 if looked_at == games else INTERRUPTED)
 
 
 def written(made: PuzzleSet) -> bytes:
@@ -76,7 +82,7 @@ def written(made: PuzzleSet) -> bytes:
     return head.removesuffix(b"]}") + b"\n" + b",\n".join(map(msgspec.json.encode, made.puzzles)) + b"\n]}\n"
 
 
-def puzzles_of(seed: int, number: int) -> Iterator[Puzzle]:
+def puzzles_of(seed: int, number: int) -> list[Puzzle]:
     """The puzzles in one game, the clearest of each kind."""
     luck = Random(f"{seed} puzzles {number}")  # noqa: S311
     edition, players = TABLES[number % len(TABLES)]
@@ -86,13 +92,15 @@ def puzzles_of(seed: int, number: int) -> Iterator[Puzzle]:
     while game.deciding is not None and game.to_act is not None:
         game.play(bots[game.to_act].act(game.observe(game.deciding)))
     looked_at = [stands_out(made, moment.move, seed) for moment in moments(game) for made in moment.decided]
+    found = []
     for kind in KINDS:
         of_kind = [each for each in looked_at if each is not None and each.made.action.verb == kind]
         for each in sorted(of_kind, key=lambda each: (each.is_obvious, each.was_found, -each.gap))[:TRIES]:
             puzzle = puzzle_of(game, each, kind, seed)
             if puzzle is not None:
-                yield puzzle
+                found.append(puzzle)
                 break
+    return found
 
 
 class LookedAt(NamedTuple):
@@ -103,7 +111,7 @@ class LookedAt(NamedTuple):
     """How many actions had been played before it; before an election, all of its ballots."""
     best: CastleAction
     tempting: CastleAction
-    """The next best."""
+    """The second best choice."""
     gap: float
 
     @property
@@ -168,13 +176,14 @@ def is_clear(decision: ReviewedDecision, least: float) -> bool:
 def is_obvious(puzzle: Puzzle) -> bool:
     """Whether it is a Yes to one's own Favourite."""
     own = any(reason.key == "favourite-on-the-throne" for reason in puzzle.reasons)
-    return own and puzzle.choices[0].text == "vote yes"
+    best = puzzle.game().parse_exact(puzzle.best.text)
+    return own and isinstance(best, CastleAction) and best.vote == YES
 
 
 def mixed(found: list[Puzzle], most: int, luck: Random) -> tuple[Puzzle, ...]:
     """So many puzzles in an order in which kinds alternate; those that somebody got wrong come before the others."""
     luck.shuffle(found)
-    found.sort(key=lambda puzzle: puzzle.played == puzzle.choices[0].text)
+    found.sort(key=lambda puzzle: puzzle.played == puzzle.best.text)
     by_kind = {kind: [each for each in found if each.kind == kind] for kind in KINDS}
     obvious = [each for each in by_kind["vote"] if is_obvious(each)]
     kept = obvious[: round(OBVIOUS * most)]

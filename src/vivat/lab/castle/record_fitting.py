@@ -5,7 +5,6 @@ for each kind of edition of which there are records.
 """
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,15 +12,16 @@ from vivat.game import ImpossibleOptions, Refusal
 from vivat.lab.castle.fitting import Sample, fit_castle, note_game
 from vivat.lab.castle.records import PEOPLE, castle_records, seats_of
 from vivat.lab.extras import need
-from vivat.lab.report import write_errors_told
+from vivat.lab.report import Report, write_errors_told
+from vivat.lab.runner import CommandOutcome
 from vivat.search.models import NUMBERS, edition_key
 
 FEWEST = 500
 """Decisions, of moves and of ballots, below which nothing is fitted: there are 158 numbers."""
 
 
-def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, into: Path = NUMBERS) -> int:
-    """Fit a model to what these players did in records, and write it; returns 1 if records were left out, else 0.
+def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, into: Path = NUMBERS) -> CommandOutcome:
+    """Fit a model to what these players did in records, and write it; the exit code is 1 if records were left out.
 
     `who` are people, or the bots of one name; the type is called as they are unless `name` says otherwise.
     """
@@ -36,7 +36,10 @@ def run(sources: Sequence[Path], who: str = PEOPLE, name: str | None = None, int
     models = json.loads(into.read_text()) if into.exists() else {}
     for key, sample in sorted(fitted.items()):
         models[f"{key}/{name or who}"] = fit_castle(sample)
-        sys.stdout.write(f"{key}/{name or who}: {sample.size}\n")
     with write_errors_told(into.parent):
         into.write_text(json.dumps(models) + "\n")
-    return int(bool(left_out))
+    said = [f"{key}/{name or who}: {sample.size}" for key, sample in sorted(fitted.items())]
+    report = Report("Opponent models", "\n".join(said))
+    for key, sample in sorted(fitted.items()):
+        report.values[f"{key}/{name or who}"] = {"moves": len(sample.chosen), "ballots": len(sample.votes)}
+    return CommandOutcome(report, int(bool(left_out)))

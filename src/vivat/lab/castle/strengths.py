@@ -128,7 +128,7 @@ def game_rows(job: tuple[int, GameRecord, Model, int]) -> list[Row]:
 
 
 class Fitted(NamedTuple):
-    """What says best who won."""
+    """The numbers by which stated chances say best who won."""
 
     strengths: Numbers
     """Of levels and types."""

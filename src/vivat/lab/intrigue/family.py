@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from vivat.bots.intrigue.levels import IntrigueRecipe
 from vivat.bots.levels import SEARCH, Level
 from vivat.game import SUIT_NAMES, IntrigueAction, IntrigueGame, IntrigueOptions, IntrigueOutcome
 from vivat.lab.calibration import Calibration, Subject
@@ -54,11 +55,9 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
         """No players besides the bots of tables."""
         return {}
 
-    def search_players(self) -> Mapping[str, Callable[[Random, int], StudyPlayer]]:
-        """One that infers the others' roles."""
-        from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
-
-        return {SEARCH: IntrigueSearchPlayer}
+    def search_players(self) -> Mapping[str, Callable[[int], Callable[[Random], StudyPlayer]]]:
+        """The search player of the tables, which infers the others' roles."""
+        return {SEARCH: IntrigueRecipe}
 
     def compiled_bots(self) -> Mapping[str, CompiledGames]:
         """Who plays whole games compiled: random players and stewards."""

@@ -1,7 +1,8 @@
 """The numbers of intrigue that can be changed."""
 
-from vivat.game.intrigue.sheet import GOODS, MOST_CARDS, MOST_GOLD
+from vivat.game.intrigue.sheet import GOOD_NAMES, MOST_CARDS, MOST_GOLD
 from vivat.lab.numbers import Number, between
+from vivat.rules.intrigue.goods import GOODS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import DECK, Params
 
@@ -31,9 +32,9 @@ def numbers() -> dict[str, Number]:
     found = {name: Number(name, None, allowed) for name, allowed in plain.items()}
     for role, name in enumerate(ROLE_NAMES):
         for field in ("win_counts", "role_cost"):
-            for good, word in enumerate(GOODS):
+            for good, word in enumerate(GOOD_NAMES):
                 most = MOST_GOLD if word == "gold" else MOST_CARDS
-                found[f"{field}.{name}.{word}"] = Number(field, role * len(GOODS) + good, between(0, most), name)
+                found[f"{field}.{name}.{word}"] = Number(field, role * GOODS + good, between(0, most), name)
         for field in ("win_exactly", "win_allied", "win_alone"):
             found[f"{field}.{name}"] = Number(field, role, flag)
     return found

@@ -115,10 +115,11 @@ class Balance(Study[Batch, Records]):
     bots: str = USUAL_BOT
     vary: tuple[str, ...] = ()
     games: int = 500
-    """Of each trial."""
+    """Played for each trial."""
     steps: int = 10
-    """At most."""
+    """Steps that the walk takes at most."""
     sheet: Path | None = None
+    rule: tuple[str, ...] = ()
     walk: list[Trial] = field(default_factory=list, init=False)
     """The rules as they are, then the most even ones of each step."""
     ends: list[Trial] = field(default_factory=list, init=False)
@@ -128,7 +129,8 @@ class Balance(Study[Batch, Records]):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self._book = played_game(self.game, self.players, (), self.sheet).book
+        self._played = played_game(self.game, self.players, self.rule, self.sheet)
+        self._book = self._played.book
         self._family = family_of(self._book)
         self._varied = parse_varied(self.vary, self._book)
         (self._bot,) = checked_player_names(self._book, [self.bots])
@@ -141,8 +143,9 @@ class Balance(Study[Batch, Records]):
 
     def stages(self) -> Iterator[Stage[Batch]]:
         """A stage for each step of the walk, then one for both of its ends."""
-        tried: set[frozenset[tuple[str, int]]] = {frozenset()}
-        candidates: list[HouseRules] = [{}]
+        start = self._played.house_rules
+        tried = {frozenset(start.items())}
+        candidates = [start]
         games = self.games
         while candidates:
             here = f", from {self.walk[-1].unevenness:.1%}" if self.walk else ""
@@ -192,7 +195,8 @@ class Balance(Study[Batch, Records]):
 
     def report(self) -> Report:
         """The walk, what it came to, and everybody's chances before and after."""
-        found = Report(f"More even chances in {self.game} among {short_name(self.bots)} players", self.summary())
+        said = self.summary() + self._played.by_house_rules
+        found = Report(f"More even chances in {self.game} among {short_name(self.bots)} players", said)
         rules = self.walk[-1].rules if self.walk else {}
         found.values["trials"] = self.trials
         found.values["rules"] = [f"{name}={value}" for name, value in rules.items()]
@@ -225,9 +229,9 @@ class Balance(Study[Batch, Records]):
             found = "The chances are as even as so many games can show, so no other rules were tried."
             return f"{found} {fresh}." + (f" To look closer, {more}." if after.unevenness else "")
         found = f"{tried_rules(self.trials).capitalize()}."
-        if not after.rules:
+        if after.rules == before.rules:
             return f"{found} No neighbour of the rules as they are is more even than they are. {fresh}."
-        rules = ", ".join(f"{name} = {value}" for name, value in after.rules.items())
+        rules = ", ".join(f"{name} = {value}" for name, value in after.rules.items()) or "the rules of the book"
         if after.unevenness < before.unevenness:
             return f"{found} More even: {rules}. {fresh}; by the rules as they were, {before.unevenness:.1%}."
         if not after.unevenness:

@@ -68,7 +68,7 @@ class Honest:
 
     @classmethod
     def empty(cls, bots: int) -> "Honest":
-        """Nothing yet, of so many kinds of bots."""
+        """The counts before any task, with room for so many kinds of bots."""
         return cls(np.zeros((bots, ROUNDS, BINS, 2, 3), np.int64))
 
     def add(self, other: "Honest") -> None:
@@ -135,12 +135,13 @@ class Honesty(Study[Task, Honest]):
     positions: int = 200
     twice: int = 10
     unnamed: bool = False
+    rule: tuple[str, ...] = ()
     found: Honest = field(init=False)
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self.bots = self.bots or MIXED
-        self._played = played_game(self.game, self.players, ())
+        self._played = played_game(self.game, self.players, self.rule)
         self._bots = checked_player_names(self._played.book, self.bots)
         self.found = Honest.empty(len(self._bots))
 
@@ -185,7 +186,8 @@ class Honesty(Study[Task, Honest]):
             values["agreement"] = 2 * found.both / found.named
             told.append(f"In {found.twice:,} games two seeds name the same mistakes in {values['agreement']:.1%}.")
         title = f"Honesty of reviews in {family_of(self._played.book).name} with {self._played.seats} players"
-        report = Report(title, " ".join(told) or "Nothing was reviewed to its end.", values)
+        said = " ".join(told) or "Nothing was reviewed to its end."
+        report = Report(title, said + self._played.by_house_rules, values)
         if known:
             self._show(report, known)
         return report

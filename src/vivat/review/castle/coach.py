@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.game import CastleAction, CastleObservation
+from vivat.game import CastleAction, CastleObservation, VoteCards
 from vivat.review.castle.population import evidence_of, population
 from vivat.review.castle.reasons import LIKELY, Knowledge
 from vivat.review.coach import (
@@ -20,7 +20,6 @@ from vivat.review.coach import (
     CoachReason,
     CoachReasonKey,
     ElectionChances,
-    NosLeft,
     PointsIfCrowned,
     over_models,
 )
@@ -116,11 +115,11 @@ def ruled_out(observation: CastleObservation) -> Iterable[CardOut]:
     return [found[card] for card in sorted(found)]
 
 
-def votes_left(observation: CastleObservation, beliefs: CastleBeliefs) -> tuple[NosLeft, ...]:
+def votes_left(observation: CastleObservation, beliefs: CastleBeliefs) -> tuple[VoteCards, ...]:
     """R5.7: The vote cards of each seat, from the ballots that all have seen."""
     world = beliefs.world[0]
     seats = range(observation.options.params.seats)
-    return tuple(NosLeft(int(world["nos"][seat]), int(world["aches"][seat])) for seat in seats)
+    return tuple(VoteCards(int(world["nos"][seat]), int(world["aches"][seat])) for seat in seats)
 
 
 # Elections.

@@ -36,7 +36,7 @@ class CastleSentences(Sentences):
         return self._options.names[player]
 
     def unjudged(self) -> str:
-        """Nothing: all decisions are judged."""
+        """An empty text, for reviews of the castle games judge every decision."""
         return ""
 
     def _reason_facts(self, reason: Reason) -> Facts:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from vivat.game import IntrigueGame, IntrigueOptions
-from vivat.game.intrigue.sheet import GOODS
+from vivat.game.intrigue.sheet import GOOD_NAMES
 from vivat.review.review import Believed, Reason
 from vivat.review.sentences import Facts, Sentences
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -55,7 +55,7 @@ class IntrigueSentences(Sentences):
         return self._words.say(f"role-{ROLE_NAMES[role]}")
 
     def _good(self, good: int) -> str:
-        return self._words.say(f"good-{GOODS[good]}")
+        return self._words.say(f"good-{GOOD_NAMES[good]}")
 
     def _goods(self, counts: Sequence[int]) -> str:
         parts = [

@@ -2,7 +2,7 @@
 
 | codes | action |
 |---|---|
-| PLACE_CODE + 4·character + floor − 1 | place a character on floor 1–4 |
+| PLACE_CODE + PLACING_FLOORS·character + floor − 1 | place a character on floor 1–4 |
 | MOVE_CODE + character | up one floor, or out of a WC |
 | WC_CODE + character | into the WC of the floor above |
 | VOTE_CODE + vote | YES, NO, STOMACHACHE |
@@ -14,6 +14,8 @@
 """
 
 from typing import Final
+
+from vivat.rules.castle.placement import PLACING_FLOORS
 
 YES: Final = 0
 NO: Final = 1
@@ -32,3 +34,13 @@ ACTIONS: Final = 156
 
 # The first code of each phase, in the order of the phases; OVER has none.
 PHASE_CODE: Final = (FIRST_CODE, DEAL_CODE, OFFER_CODE, KEEP_CODE, PLACE_CODE, MOVE_CODE, VOTE_CODE, DRAW_CODE, 0)
+
+
+def placed(action: int) -> int:
+    """R3.1: The character that a placement is of."""
+    return (action - PLACE_CODE) // PLACING_FLOORS
+
+
+def placed_on(action: int) -> int:
+    """R3.1: The floor that a placement is on."""
+    return (action - PLACE_CODE) % PLACING_FLOORS + 1

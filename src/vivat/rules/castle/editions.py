@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from vivat.rules.castle.characters import CHARACTERS, FAVOURITES_CARDS, JESTER, card_mask
-from vivat.rules.castle.places import PLACES
 from vivat.rules.castle.state import (
     AMBITIONS,
     CLIMB,
@@ -18,6 +17,7 @@ from vivat.rules.castle.state import (
     NOBODY,
     OFFER,
     PLACE,
+    PLACES,
     VOTE,
     Params,
 )

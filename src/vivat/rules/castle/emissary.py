@@ -42,7 +42,7 @@ def spend_drawn(s: State) -> None:
 
 
 def emissary_vote(s: State) -> int:
-    """R9.2: What he drew, or Yes."""
+    """R9.2: The Emissary votes with the card drawn for him, if it is a No or a Stomachache, and else Yes."""
     if s.drawn == NO or s.drawn == STOMACHACHE:
         return s.drawn
     return YES

@@ -20,7 +20,6 @@ DUNGEON_1: Final = 11
 BOX: Final = 12
 BESIDE_BOARD: Final = 13
 BESIDE_THRONE: Final = 14
-PLACES: Final = 15
 
 WC_STEP: Final = 4  # the WC beside floor f is place f + WC_STEP
 

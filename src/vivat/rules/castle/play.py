@@ -14,6 +14,8 @@ from vivat.rules.castle.actions import (
     PLACE_CODE,
     VOTE_CODE,
     WC_CODE,
+    placed,
+    placed_on,
 )
 from vivat.rules.castle.ambition import keep_ambition, offer_ambition, refuse_keeping, refuse_offer
 from vivat.rules.castle.climbing import climb, enter_wc, refuse_move, refuse_wc
@@ -54,7 +56,7 @@ def refusal(p: Params, s: State, action: int) -> int:
         return NOT_NOW
     if phase == PLACE:
         if PLACE_CODE <= action < MOVE_CODE:
-            return refuse_placement(p, s, action >> 2, (action & 3) + 1)
+            return refuse_placement(p, s, placed(action), placed_on(action))
         return NOT_NOW
     if phase == DEAL:
         if DEAL_CODE <= action < OFFER_CODE:
@@ -133,7 +135,7 @@ def step(p: Params, s: State, log: Log, action: int) -> None:
     elif phase == VOTE:
         cast_ballot(p, s, log, action - VOTE_CODE)
     elif phase == PLACE:
-        place_character(p, s, log, action >> 2, (action & 3) + 1)
+        place_character(p, s, log, placed(action), placed_on(action))
     elif phase == DEAL:
         deal_favourites(p, s, log, action - DEAL_CODE)
     elif phase == OFFER:

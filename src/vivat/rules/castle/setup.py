@@ -5,9 +5,9 @@ from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.emissary import give_emissary_cards
 from vivat.rules.castle.events import FAVOURITES_DEALT, ROUND_BEGINS
 from vivat.rules.castle.placement import begin_placement
-from vivat.rules.castle.places import BESIDE_BOARD, JESTER_FLOOR, PLACES, put
+from vivat.rules.castle.places import BESIDE_BOARD, JESTER_FLOOR, put
 from vivat.rules.castle.reasons import CARD_IS_OUT, LEGAL, NO_SUCH_SEAT
-from vivat.rules.castle.state import DEAL, EMISSARY, FIRST, NOBODY, Params, State
+from vivat.rules.castle.state import DEAL, EMISSARY, FIRST, NOBODY, PLACES, Params, State
 from vivat.rules.log import EVERYONE, Log, tell
 
 

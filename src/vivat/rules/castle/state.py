@@ -17,6 +17,7 @@ EMISSARY_SEAT: Final = 8  # and where seats have theirs
 AMBITIONS: Final = 16
 MAX_AMBITIOUS: Final = 8  # sixteen cards, two for each
 PAWNS: Final = 8  # score markers, one of each colour
+PLACES: Final = 15  # of the castle, and outside it
 NOBODY: Final = -1
 
 # The phases of a game. In FIRST, DEAL, OFFER and DRAW the actor is chance.
@@ -86,9 +87,9 @@ class Params:
     shared_pawn: int = 0
     favourites: list[int] = field(default_factory=lambda: zeros(FAVOURITES_CARDS))
     """Each card as a mask of characters, without the Banished one when that option is played."""
-    worth: list[int] = field(default_factory=lambda: zeros(15))
+    worth: list[int] = field(default_factory=lambda: zeros(PLACES))
     """Points of a Favourite by place (R6.1)."""
-    worth_upside_down: list[int] = field(default_factory=lambda: zeros(15))
+    worth_upside_down: list[int] = field(default_factory=lambda: zeros(PLACES))
     """The same when the Jester is crowned (R6.2)."""
     codes: list[int] = field(default_factory=lambda: zeros(PHASES))
     """How many action codes are worth looking at in each phase, from the first of that phase."""
@@ -134,7 +135,7 @@ class State:
     winners: int = 0
     """Mask of winning seats, bit EMISSARY_SEAT for the Emissary; 0 until the game is over."""
     place: list[int] = field(default_factory=lambda: zeros(CHARACTERS))
-    occupants: list[int] = field(default_factory=lambda: zeros(15))
+    occupants: list[int] = field(default_factory=lambda: zeros(PLACES))
     nos: list[int] = field(default_factory=lambda: zeros(MAX_SEATS + 1))
     aches: list[int] = field(default_factory=lambda: zeros(MAX_SEATS + 1))
     ballot: list[int] = field(default_factory=lambda: zeros(MAX_SEATS))

@@ -50,7 +50,7 @@ def buy_from_pile(p: Params, s: State, log: Log) -> None:
 
 
 def draw_bought_card(p: Params, s: State, log: Log, suit: int) -> None:
-    """S4.1: The buyer alone sees what it is."""
+    """S4.1: The buyer gets the card that was drawn, and alone sees what it is."""
     s.pile[suit] -= 1
     add_card(s, s.turn, suit, 1)
     tell(log, CARD_DRAWN, s.turn, suit, 0, 1 << s.turn)

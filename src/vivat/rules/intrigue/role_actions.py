@@ -3,7 +3,7 @@
 from vivat.rules.intrigue.actions import SEIZE_HIM
 from vivat.rules.intrigue.cards import break_alliance, held, lose_everything, pay_gold, spend
 from vivat.rules.intrigue.events import ACCUSED, ASSASSINATED, JAILED, ROLE_SHOWN
-from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.reasons import (
     ALREADY_JAILED,
     CARDS_MISSING,
@@ -29,9 +29,9 @@ def refuse_role_action(p: Params, s: State, player: int, action: int) -> int:
     if action == SEIZE_HIM and s.jailed[player]:
         return ALREADY_JAILED
     for suit in range(SUITS):
-        if held(s, s.turn, suit) < p.role_cost[role * (SUITS + 1) + suit]:
+        if held(s, s.turn, suit) < p.role_cost[role * GOODS + suit]:
             return CARDS_MISSING
-    if s.gold[s.turn] < p.role_cost[role * (SUITS + 1) + GOLD]:
+    if s.gold[s.turn] < p.role_cost[role * GOODS + GOLD]:
         return NOT_ENOUGH_GOLD
     return LEGAL
 
@@ -45,7 +45,7 @@ def show_role(s: State, log: Log, player: int) -> None:
 
 def pay_role_action(p: Params, s: State, log: Log) -> None:
     """S5.1: The cost on the role's sheet."""
-    cost = s.role[s.turn] * (SUITS + 1)
+    cost = s.role[s.turn] * GOODS
     for suit in range(SUITS):
         spend(s, log, s.turn, suit, p.role_cost[cost + suit])
     pay_gold(s, log, s.turn, p.role_cost[cost + GOLD])
@@ -96,7 +96,7 @@ def seize_him(p: Params, s: State, log: Log, player: int) -> None:
     """S5.4: The King shows his Power, which nobody can take from then on; S5.6: the prisoner loses everything."""
     show_role(s, log, s.turn)
     s.seized = 1
-    s.locked[s.turn] = max(s.locked[s.turn], p.role_cost[s.role[s.turn] * (SUITS + 1) + POWER])
+    s.locked[s.turn] = max(s.locked[s.turn], p.role_cost[s.role[s.turn] * GOODS + POWER])
     tell(log, JAILED, s.turn, player, 0, EVERYONE)
     lose_everything(s, log, player)
     s.jailed[player] = 1

@@ -7,7 +7,7 @@ record in memory. Cards of a suit are alike, so a hand and the draw pile are cou
 from dataclasses import dataclass, field
 from typing import Final
 
-from vivat.rules.intrigue.goods import SUITS
+from vivat.rules.intrigue.goods import GOODS, SUITS
 
 MAX_PLAYERS: Final = 8
 ROLES: Final = 10
@@ -77,11 +77,11 @@ class Params:
     """1: neither an ally nor anybody else shares this victory (S7.3, S7.4)."""
     win_wild: list[int] = field(default_factory=lambda: zeros(ROLES))
     """1: in this condition Power counts as any suit (S7.1)."""
-    win_counts: list[int] = field(default_factory=lambda: zeros(ROLES * 5))
+    win_counts: list[int] = field(default_factory=lambda: zeros(ROLES * GOODS))
     """For each role how much Might, Knowledge, Influence, Power and Gold it needs."""
     role_action: list[int] = field(default_factory=lambda: zeros(ROLES))
-    """One of the actions of `role_actions`, or 0."""
-    role_cost: list[int] = field(default_factory=lambda: zeros(ROLES * 5))
+    """ASSASSINATE, ACCUSE or SEIZE_HIM (`actions`), or NOBODY."""
+    role_cost: list[int] = field(default_factory=lambda: zeros(ROLES * GOODS))
     """What the role action costs; for Seize Him!, what is shown."""
     target: list[int] = field(default_factory=lambda: zeros(ROLES))
     """The role that a killing or an accusation must hit to win, or NOBODY."""
@@ -159,11 +159,11 @@ class State:
     discarded: int = 0
     """How many cards lie on the discard pile; the last is on top."""
     selling: list[int] = field(default_factory=lambda: zeros(SUITS))
-    draft: list[int] = field(default_factory=lambda: zeros(5))
+    draft: list[int] = field(default_factory=lambda: zeros(GOODS))
     """What an offer that is not made yet gives: Might, Knowledge, Influence, Power, Gold."""
-    offer: list[int] = field(default_factory=lambda: zeros(5))
+    offer: list[int] = field(default_factory=lambda: zeros(GOODS))
     """What the offer on the table gives."""
-    asked: list[int] = field(default_factory=lambda: zeros(5))
+    asked: list[int] = field(default_factory=lambda: zeros(GOODS))
     """What is wanted for it."""
     points: list[int] = field(default_factory=lambda: zeros(MAX_PLAYERS))
     """What the game brought each player, once it is over (S8.1)."""

@@ -3,7 +3,7 @@
 from vivat.rules.intrigue.actions import FIRST_GOLD_SIDE, SIDES
 from vivat.rules.intrigue.cards import add_card, hand_size, held
 from vivat.rules.intrigue.events import ACCEPTED, DECLINED, OFFER_ASKS, OFFER_GIVES, OFFERED, TRADED
-from vivat.rules.intrigue.goods import GOLD, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, SUITS
 from vivat.rules.intrigue.reasons import (
     BOTH_GOLD,
     CARDS_MISSING,
@@ -67,8 +67,8 @@ def refuse_goods(s: State, player: int, side: int) -> int:
 
 def set_given(s: State, side: int) -> None:
     """S4.3: What the proposer gives; until the offer is made, the one before it stays on the table."""
-    for suit in range(SUITS + 1):
-        s.draft[suit] = SIDES[side][suit]
+    for good in range(GOODS):
+        s.draft[good] = SIDES[side][good]
     s.phase = ASK
 
 
@@ -82,16 +82,16 @@ def refuse_asking(s: State, side: int) -> int:
 def set_asked(s: State, log: Log, side: int) -> None:
     """S4.3: What the proposer wants; now the offer is made, for all to hear."""
     who = proposer(s)
-    for suit in range(SUITS + 1):
-        s.offer[suit] = s.draft[suit]
-        s.asked[suit] = SIDES[side][suit]
+    for good in range(GOODS):
+        s.offer[good] = s.draft[good]
+        s.asked[good] = SIDES[side][good]
     tell(log, OFFERED, who, answerer(s), s.counters, EVERYONE)
-    for suit in range(SUITS + 1):
-        if s.offer[suit]:
-            tell(log, OFFER_GIVES, who, suit, s.offer[suit], EVERYONE)
-    for suit in range(SUITS + 1):
-        if s.asked[suit]:
-            tell(log, OFFER_ASKS, who, suit, s.asked[suit], EVERYONE)
+    for good in range(GOODS):
+        if s.offer[good]:
+            tell(log, OFFER_GIVES, who, good, s.offer[good], EVERYONE)
+    for good in range(GOODS):
+        if s.asked[good]:
+            tell(log, OFFER_ASKS, who, good, s.asked[good], EVERYONE)
     s.phase = ANSWER
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from vivat.rules.intrigue.cards import held
 from vivat.rules.intrigue.events import ALLIED_VICTORY, HAND_SHOWN, NO_VICTORY, POINTS, ROLE_SHOWN, ROLE_VICTORY
-from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, POWER, SUITS
 from vivat.rules.intrigue.state import NOBODY, OVER, Params, State
 from vivat.rules.log import EVERYONE, Log, tell
 
@@ -23,12 +23,12 @@ def has_at_hand(p: Params, s: State, player: int) -> bool:
     role = s.role[player]
     short = 0
     for suit in range(POWER):
-        lack = p.win_counts[role * (SUITS + 1) + suit] - held(s, player, suit)
+        lack = p.win_counts[role * GOODS + suit] - held(s, player, suit)
         if (lack > 0 and not p.win_wild[role]) or (lack < 0 and p.win_exactly[role]):
             return False
         short += max(0, lack)
-    power = held(s, player, POWER) - p.win_counts[role * (SUITS + 1) + POWER] - short
-    gold = s.gold[player] - p.win_counts[role * (SUITS + 1) + GOLD]
+    power = held(s, player, POWER) - p.win_counts[role * GOODS + POWER] - short
+    gold = s.gold[player] - p.win_counts[role * GOODS + GOLD]
     if p.win_exactly[role]:
         return power == 0 and gold == 0
     return power >= 0 and gold >= 0

@@ -25,7 +25,7 @@ from vivat.search.models import CHANCES, NOBODY_TOLD, castle_models, edition_key
 VERSION = 2
 """Of the form of the table; another one is not read."""
 NOVICE = "page"
-"""The type of player that search players do not know, but that tells who is weak."""
+"""The type of player that search players do not know, but that tells who is weak: fitted to pages."""
 
 
 @dataclass(frozen=True, slots=True)

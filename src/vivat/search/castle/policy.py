@@ -16,7 +16,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.fast.playouts import Generators, draw_action, draw_below, draw_word
-from vivat.rules.castle.actions import MOVE_CODE, NO, PLACE_CODE, STOMACHACHE, VOTE_CODE, WC_CODE, YES
+from vivat.rules.castle.actions import (
+    MOVE_CODE,
+    NO,
+    PLACE_CODE,
+    STOMACHACHE,
+    VOTE_CODE,
+    WC_CODE,
+    YES,
+    placed,
+    placed_on,
+)
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.climbing import refuse_move
 from vivat.rules.castle.placement import PLACING_FLOORS
@@ -31,10 +41,18 @@ STRANGER: Final = 0
 FAVOURITE: Final = 1
 FOOL: Final = 2  # the Jester, nobody's Favourite
 
-PLACE_AT: Final = 0  # 2 kinds × 4 floors
-CLIMB_AT: Final = 8  # 4 tensions × 3 kinds × 10: from places 0 to 8, and into a WC
-INTO_WC: Final = 9
-VOTE_AT: Final = 128  # 2 votes (No, Stomachache) × FEATURES
+KINDS: Final = 3
+TENSIONS: Final = 4
+
+PLACE_AT: Final = 0  # STRANGER and FAVOURITE × PLACING_FLOORS
+PLACE_SIZE: Final = 2 * PLACING_FLOORS
+CLIMB_AT: Final = PLACE_AT + PLACE_SIZE  # TENSIONS × KINDS × COLUMNS: from places 0 to 8, and into a WC
+INTO_WC: Final = WC_4 + 1
+COLUMNS: Final = INTO_WC + 1
+CLIMB_SIZE: Final = KINDS * COLUMNS  # at one tension
+VOTE_AT: Final = CLIMB_AT + TENSIONS * CLIMB_SIZE  # 2 votes (No, Stomachache) × FEATURES
+# Where each group of weights stands among which one action is chosen, and how many they are.
+COMPETING: Final = ((PLACE_AT, PLACE_SIZE), *((CLIMB_AT + each * CLIMB_SIZE, CLIMB_SIZE) for each in range(TENSIONS)))
 HOPES: Final = 1  # for each Favourite by its place, 0 to 8; the candidate's is the throne
 FOR_THE_JESTER: Final = 10
 THE_LAST_NO: Final = 11
@@ -83,14 +101,14 @@ def kind_of(character: int, favourites: int) -> int:
 def weigh(model: Model, s: State, action: int, favourites: int, tense: int) -> float:
     """The weight of a legal placement or move in the model."""
     if action < MOVE_CODE:
-        return float(model[PLACE_AT + 4 * (favourites >> (action - PLACE_CODE >> 2) & 1) + (action & 3)])
+        return float(model[PLACE_AT + PLACING_FLOORS * (favourites >> placed(action) & 1) + placed_on(action) - 1])
     character = action - MOVE_CODE
     column = INTO_WC
     if action >= WC_CODE:
         character = action - WC_CODE
     else:
         column = s.place[character]
-    return float(model[CLIMB_AT + 30 * tense + 10 * kind_of(character, favourites) + column])
+    return float(model[CLIMB_AT + CLIMB_SIZE * tense + COLUMNS * kind_of(character, favourites) + column])
 
 
 def utility(model: Model, at: int, p: Params, s: State, seat: int, favourites: int) -> float:
@@ -203,15 +221,15 @@ def draw_choice(
     first, count = first_code(p, s), code_count(p, s)
     if s.phase == KEEP:
         return draw_action(p, s, generators, which)
-    row = CLIMB_AT + 30 * tension(p, s)
+    row = CLIMB_AT + CLIMB_SIZE * tension(p, s)
     whole = 0.0
     for character in range(p.characters):
         if refuse_move(p, s, character) == LEGAL:
-            whole += model[row + 10 * kind_of(character, favourites) + s.place[character]]
+            whole += model[row + COLUMNS * kind_of(character, favourites) + s.place[character]]
         odds[character] = whole
     for slot in range(p.characters, count):
         if refusal(p, s, first + slot) == LEGAL:
-            whole += model[row + 10 * kind_of(first + slot - WC_CODE, favourites) + INTO_WC]
+            whole += model[row + COLUMNS * kind_of(first + slot - WC_CODE, favourites) + INTO_WC]
         odds[slot] = whole
     return first + drawn_slot(odds, count, draw_unit(generators, which) * whole)
 

@@ -7,10 +7,10 @@ traits and the evidence is worked out anew for each decision; lists of two dimen
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from vivat.rules.intrigue.goods import SUITS
+from vivat.rules.intrigue.goods import GOODS, SUITS
 from vivat.rules.intrigue.state import MAX_PLAYERS, NOBODY, ROLES, Params, State, zeros
 from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.traits import GOODS, Traits, empty
+from vivat.search.intrigue.traits import Traits, empty
 
 MOST_SWAPS: Final = 96
 """At most four suits asked for any side of a trade, and gold for any card."""
@@ -76,6 +76,8 @@ class GoodsValue:
     stretched: list[int] = field(default_factory=lambda: zeros(GOODS))
     """Room for the same with Power that counts as other suits."""
     needs: list[int] = field(default_factory=lambda: zeros(GOODS))
+    fitting: list[int] = field(default_factory=lambda: zeros(GOODS))
+    """By the number of missing cards, the gold that with the income pays for just these."""
     surplus: list[int] = field(default_factory=lambda: zeros(SUITS))
     """By suit, the number of cards that we do not need."""
     scrap: list[float] = field(default_factory=lambda: empty(SUITS))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from vivat.rules.intrigue.actions import SEIZE_HIM
 from vivat.rules.intrigue.cards import hand_size, held
-from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import NOBODY, OVER, ROLES, Params, State
 from vivat.rules.intrigue.victory import ALLIED_POINTS, ROLE_POINTS, SOLO_POINTS, WHEN_TARGET
@@ -158,7 +158,7 @@ def write_rival_indices(p: Params, s: State, player: int, short: int, ready: boo
             continue
         robbers += int(can_rob(s, other) and not s.jailed[other])
         if p.role_action[s.role[other]] == SEIZE_HIM:
-            jailers |= int(held(s, other, POWER) >= p.role_cost[s.role[other] * (SUITS + 1) + POWER])
+            jailers |= int(held(s, other, POWER) >= p.role_cost[s.role[other] * GOODS + POWER])
     near = 2 if ready else int(short <= 1)
     indices[11] = ROBBERS + (role * NEAR + near) * ARMED + min(ARMED - 1, robbers)
     indices[12] = JAILERS + (role * 2 + int(ready)) * 2 + jailers

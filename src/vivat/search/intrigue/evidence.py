@@ -42,10 +42,10 @@ from vivat.rules.intrigue.events import (
     TRADED,
     TURN_BEGINS,
 )
-from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, POWER, SUITS
 from vivat.rules.intrigue.state import MAX_PLAYERS, NOBODY, Params, zeros
 from vivat.rules.log import EVENT_WIDTH, EVERYONE, Log
-from vivat.search.intrigue.traits import GOODS, empty
+from vivat.search.intrigue.traits import empty
 
 ASKING: Final = 0.5
 """An offer that asks for a suit shows less interest than gold paid for it: words are cheap."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
-from vivat.rules.intrigue.state import NOBODY
+from vivat.rules.intrigue.goods import GOLD, GOODS, POWER, SUITS
+from vivat.rules.intrigue.state import NOBODY, Params
 from vivat.search.intrigue.decision import Decision, GoodsValue
 
 DONE: Final = 12.0
@@ -14,8 +14,6 @@ EXTRA: Final = 1.6
 """A card too many."""
 COIN_OFF: Final = 0.5
 """A coin more or less than fits."""
-FITTING_GOLD: Final = (1, 1, 3, 4, 5)
-"""Gold to end a turn with, by the number of missing cards: with the income it pays for just these."""
 DEAL: Final = 0.45
 """How likely somebody sells a card for gold when asked."""
 FEWEST_COINS: Final = 2
@@ -25,6 +23,7 @@ MOST_COINS: Final = 5
 def write_exact(d: Decision) -> None:
     """Write what can still be done in this turn, and how likely a bribe for each suit would succeed."""
     s, g, b = d.s, d.g, d.b
+    write_fitting_gold(d.p, g)
     g.actions_after = s.actions_left - 1 if s.turn == d.e.me else 0
     g.bought = s.bought
     g.top = s.discards[s.discarded - 1] if s.discarded else NOBODY
@@ -40,11 +39,23 @@ def write_exact(d: Decision) -> None:
         g.unlikeliest[suit] = least if victims else 0.0
 
 
+def write_fitting_gold(p: Params, g: GoodsValue) -> None:
+    """S1.2: Gold to end a turn with, by the number of missing cards, so that with the income it pays for just these.
+
+    One is bribed for, a second is bought, and each that comes later costs a coin more.
+    """
+    g.fitting[0] = 0
+    g.fitting[1] = max(0, p.bribe_price - p.income)
+    g.fitting[2] = max(0, p.bribe_price + p.buy_price - p.income)
+    for missing in range(3, GOODS):
+        g.fitting[missing] = g.fitting[missing - 1] + 1
+
+
 def value_of_counts(g: GoodsValue, missing: int, extra: int, gold: int) -> float:
     """The value of ending a turn with so many cards missing, so many too many, and so much gold."""
     if missing == 0 and extra == 0 and gold == g.needs[GOLD]:
         return DONE
-    fitting = FITTING_GOLD[min(missing, len(FITTING_GOLD) - 1)] + g.needs[GOLD] - 1
+    fitting = g.fitting[min(missing, GOODS - 1)] + g.needs[GOLD]
     return -MISSING * missing - EXTRA * extra - COIN_OFF * abs(gold - fitting)
 
 

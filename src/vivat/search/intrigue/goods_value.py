@@ -6,13 +6,12 @@ Goods are lists of Might, Knowledge, Influence, Power and Gold.
 from typing import Final
 
 from vivat.rules.intrigue.actions import SIDES
-from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.state import NOBODY
 from vivat.rules.intrigue.victory import WHEN_TARGET
 from vivat.search.intrigue.decision import Decision, GoodsValue
 from vivat.search.intrigue.exact_value import exact_value, exact_value_after, write_exact
 from vivat.search.intrigue.hints import HOARD
-from vivat.search.intrigue.traits import GOODS
 
 CARD_PRICE: Final = 5.0
 """A needed card: more than a bribe costs, for a bribe can fail and gold is there to be spent."""

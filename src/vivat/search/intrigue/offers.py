@@ -6,11 +6,10 @@ A side of a trade is a number into `SIDES`: one card, two cards, or gold.
 from typing import Final
 
 from vivat.rules.intrigue.actions import FIRST_GOLD_SIDE, SIDES
-from vivat.rules.intrigue.goods import GOLD, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, SUITS
 from vivat.rules.intrigue.state import NOBODY
 from vivat.search.intrigue.decision import Decision, GoodsValue, TurnValue
 from vivat.search.intrigue.goods_value import gain_of_swap, is_hoarder, is_wanted
-from vivat.search.intrigue.traits import GOODS
 
 EAGER: Final = 0.35
 """How much likelier an offer is accepted for each gold that it seems to be worth to the other."""

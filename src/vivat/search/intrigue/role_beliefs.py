@@ -3,14 +3,13 @@
 from math import exp
 from typing import Final
 
-from vivat.rules.intrigue.goods import GOLD, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, SUITS
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.setup import CARDS_OF_A_SUIT
 from vivat.rules.intrigue.state import GIVE, JOIN, NOBODY, ROLES, Params
 from vivat.rules.intrigue.victory import WHEN_TARGET
 from vivat.search.intrigue.decision import Decision, RoleBeliefs
 from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.traits import GOODS
 
 RICH: Final = 6
 """Gold that anybody may have: more is kept by those who need it."""

@@ -23,13 +23,12 @@ from vivat.rules.intrigue.actions import (
     STOP_SELLING,
     WITHDRAW,
 )
-from vivat.rules.intrigue.goods import INFLUENCE, MIGHT, POWER, SUITS
+from vivat.rules.intrigue.goods import GOODS, INFLUENCE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.state import ACT, ASK, GIVE, JOIN, NOBODY, SELL
 from vivat.search.intrigue.decision import Decision
 from vivat.search.intrigue.goods_value import gain, write_goods_value
 from vivat.search.intrigue.offers import ANYTHING, cost_of_helping, write_best_offer, write_swaps
 from vivat.search.intrigue.role_beliefs import assess_all, hunting_us, infer, other_side
-from vivat.search.intrigue.traits import GOODS
 from vivat.search.intrigue.turn_value import value_of_action, write_turn
 
 LEAST_GAIN: Final = 0.1

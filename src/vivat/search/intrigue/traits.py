@@ -3,13 +3,11 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, POWER, SUITS
 from vivat.rules.intrigue.state import ROLES, Params, zeros
 from vivat.rules.intrigue.victory import WHEN_START, WHEN_TARGET
 from vivat.search.intrigue.hints import HOARD, KEPT, Hints
 
-GOODS = SUITS + 1
-"""Might, Knowledge, Influence, Power and Gold."""
 RoleNumbers = tuple[tuple[int, ...], ...]
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from vivat.fast.playouts import Generators, draw_action
 from vivat.fast.records import Records
 from vivat.rules.intrigue.cards import hand_size, held
-from vivat.rules.intrigue.goods import SUITS
+from vivat.rules.intrigue.goods import GOODS, SUITS
 from vivat.rules.intrigue.play import actor, code_count, first_code, is_chance, legal_actions, step
 from vivat.rules.intrigue.state import ANSWER, ASK, GIVE, NOBODY, OVER, Params, State
 from vivat.rules.log import Log
@@ -23,7 +23,6 @@ from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.priors import write_priors
 from vivat.search.intrigue.steward import weigh_up
 from vivat.search.intrigue.steward_play import Stewards, notice, steward_action
-from vivat.search.intrigue.traits import GOODS
 from vivat.search.nodes import OFFSET, Sums, Tree, back_up, find_node, finished, mixed, pick
 
 SLOTS: Final = 272

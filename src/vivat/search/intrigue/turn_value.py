@@ -33,14 +33,13 @@ from vivat.rules.intrigue.actions import (
     sabotaged,
 )
 from vivat.rules.intrigue.alliances import power_in
-from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, GOODS, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.state import NOBODY, ROLES
 from vivat.rules.intrigue.victory import WHEN_TARGET
 from vivat.search.intrigue.decision import PAIRS, Decision
 from vivat.search.intrigue.goods_value import SURE, gain, gain_of_pair, gain_one
 from vivat.search.intrigue.offers import ANYTHING, forget_offers, write_best_offer, write_swaps
 from vivat.search.intrigue.role_beliefs import hunting_us, share_of_suit
-from vivat.search.intrigue.traits import GOODS
 
 BLOCK: Final = 16.0
 """What it is worth to stop somebody who is certain to win at the next turn."""

@@ -14,11 +14,10 @@ from vivat.rules.intrigue.alliances import (
     TWO_INFLUENCE,
     TWO_POWER,
 )
-from vivat.rules.intrigue.goods import INFLUENCE, POWER, SUITS
+from vivat.rules.intrigue.goods import GOODS, INFLUENCE, POWER, SUITS
 from vivat.rules.intrigue.setup import CARDS_OF_A_SUIT
 from vivat.rules.intrigue.state import JOIN, NOBODY, ROLES, State
 from vivat.search.intrigue.decision import Decision
-from vivat.search.intrigue.traits import GOODS
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 DRAWN = ("role", "roles_out", "hand", "pile", "payment")
@@ -54,7 +53,7 @@ def open_world(observation: IntrigueObservation) -> State:
     for place, suit in enumerate(observation.discards):
         s.discards[place] = suit
     s.discarded = len(observation.discards)
-    for good in range(SUITS + 1):
+    for good in range(GOODS):
         s.offer[good] = 0 if observation.offer is None else observation.offer[good]
         s.asked[good] = 0 if observation.asked is None else observation.asked[good]
         s.draft[good] = 0 if observation.draft is None else observation.draft[good]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from vivat.game import SPECTATOR, IntrigueGame, IntrigueObservation, PlayerKnowledge, Viewer
-from vivat.game.intrigue.sheet import GOODS
+from vivat.game.intrigue.sheet import GOOD_NAMES
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.words import Words
 
@@ -61,7 +61,7 @@ class View:
 
     def good(self, good: int) -> str:
         """A suit, or gold: "Might"."""
-        return self.say(f"good-{GOODS[good]}")
+        return self.say(f"good-{GOOD_NAMES[good]}")
 
     def goods(self, counts: Sequence[int]) -> str:
         """How much of what: "2 Might and 1 Power"; "nothing" if there is nothing."""

@@ -220,6 +220,7 @@
  * @property {WeighedChoice[]} choices
  * @property {Believed[]} beliefs
  * @property {number} overlooked
+ * @property {number | null} simulations
  */
 
 /**
@@ -335,7 +336,7 @@
  * @property {string[]} models
  * @property {CastleOpponent[]} opponents
  * @property {CardOut[]} out
- * @property {NosLeft[]} votes_left
+ * @property {VoteCards[]} votes_left
  * @property {ElectionChances | null} election
  * @property {CoachAdvice | null} advice
  */
@@ -1479,13 +1480,6 @@
  * The id of a new table; the link to it is made of that.
  * @typedef {object} NewTable
  * @property {string} id
- */
-
-/**
- * The vote cards of a seat besides its Yes, counted from the ballots that all have seen.
- * @typedef {object} NosLeft
- * @property {number} no
- * @property {number} stomachache
  */
 
 /**

@@ -8,9 +8,6 @@ import { hundredths } from "./chances.js";
 /** @import { Cast } from "../families/types.js" */
 /** @import { ReviewWords } from "./families.js" */
 
-/** What the name of a search player begins with; how many simulations it makes follows. */
-const SEARCH = "search:";
-
 /**
  * What was thought at a moment: by the bot of a seat, or with the truth by all bots that decided then.
  * @param {Review} review @param {number} at @param {number} seat @param {boolean} truth
@@ -43,8 +40,7 @@ export function Thoughts({ thoughts, cast, words }) {
 
 /** One thought. @param {{thought: BotThought, cast: Cast, words: ReviewWords}} props */
 function ThoughtPart({ thought, cast, words }) {
-  const { seat, bot, action, why, overlooked, choices, unit } = thought;
-  const simulations = bot.startsWith(SEARCH) ? Number(bot.slice(SEARCH.length)) : null;
+  const { seat, bot, simulations, action, why, overlooked, choices, unit } = thought;
   const weighed = choices.map((choice) =>
     t(`thought-choice-${unit}`, {
       action: words.actionWords(cast, choice.action),
