@@ -16,6 +16,7 @@ from vivat.game.names import default_names
 from vivat.game.option_table import family_options, foreign_options, option_named
 from vivat.game.record import AnyOptions
 from vivat.game.setup import GameSetup
+from vivat.rules.castle.state import MAX_SEATS
 from vivat.table.own_texts import OwnTexts, parsed_texts
 
 OPEN = "open"
@@ -69,7 +70,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     game: Word
     """The key of an edition; "intrigue" for the card game."""
     seats: Annotated[
-        tuple[Annotated[tuple[Word, ...], Meta(min_length=1, max_length=2)], ...], Meta(min_length=2, max_length=8)
+        tuple[Annotated[tuple[Word, ...], Meta(min_length=1, max_length=2)], ...],
+        Meta(min_length=2, max_length=MAX_SEATS),
     ]
     """Each seat's chairs, one or for a team two: "me", "open", or the level of a bot."""
     ambition: bool = False
@@ -78,7 +80,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     wedding: bool = False
     shared_pawn: bool = False
     memory_aids: bool | None = None
-    first_seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    first_seat: Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)] | None = None
     """The seat that begins the first round (R2.2) or game (S2.3), whoever sits there; null lets chance decide."""
     scenario: Word = "base"
     own_scenario: Annotated[str, file("own_scenario")] | None = None
