@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from tests.table.desk import ADA, BOB, Desk, begun, everything, options, replayed
+from vivat.bots.remark import Remark
 from vivat.game import GameRecord, IllegalAction, ImpossibleOptions
 from vivat.game.game import Game
+from vivat.table.bot_decision import Chosen
 from vivat.table.commands import Claim, Leave, Sit, Start
-from vivat.table.entries import Balloted, Played
+from vivat.table.entries import Balloted, Played, Said
 
 
 def test_a_command_sent_twice_has_one_effect() -> None:
@@ -34,6 +36,15 @@ def test_bots_decide_for_their_own_seats_and_for_people_who_left_and_for_nobody_
         desk.let_bot(seat)
         assert isinstance(body := desk.log[-1].body, Played | Balloted)
         assert (body.seat, body.by) == (seat, "bot")
+
+
+def test_a_bot_speaks_before_it_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = begun(options(*["steward"] * 4, game="intrigue"))
+    seat = desk.table.waited_for[0]
+    said = Said(desk.table.asked_chairs(seat)[0], "", False, True, Remark("mourning", 1))
+    monkeypatch.setattr(desk, "_think", lambda observation, *_: Chosen(observation.legal[0], said))
+    desk.let_bot(seat)
+    assert [type(entry.body) for entry in desk.log[-2:]] == [Said, Played]
 
 
 def test_a_clock_decides_for_a_person_too() -> None:

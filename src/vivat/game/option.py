@@ -101,6 +101,11 @@ def check_values(options: object, table: Sequence[Option]) -> None:
         raise ImpossibleOptions(Refusal("argument-value", option.article, facts))
 
 
+def plain_values(options: object, table: Sequence[Option]) -> dict[str, Any]:
+    """The options that are taken as they are, by field, as some options of a game have them."""
+    return {option.name: getattr(options, option.name) for option in table if option.is_plain}
+
+
 def habits(options: object, edition: str, table: Sequence[Option]) -> dict[str, Any]:
     """What an edition's habit decides, by field, of the options that nobody has decided."""
     return {

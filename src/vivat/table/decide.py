@@ -196,7 +196,11 @@ class CommandJudge:
             refuse("is-over")
         if not table.is_full:
             refuse("chairs-open", chairs=sum(chair.is_open for chair in table.chairs))
-        if table.options.is_endless and not any(chair.is_person for chair in table.chairs):
+        if (
+            table.status == "gathering"
+            and table.options.is_endless
+            and not any(chair.is_person for chair in table.chairs)
+        ):
             refuse("endless", "S3.6")
         options = table.options.game_options(table.names) if table.session is None else table.session.options
         return dealt(new_game(options), self.dealer)

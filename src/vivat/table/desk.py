@@ -9,7 +9,7 @@ from itertools import count
 from vivat.game import Dealer, GameRecord
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries
-from vivat.table.bot_decision import seat_knowledge
+from vivat.table.bot_decision import Chosen, seat_knowledge
 from vivat.table.decide import Author, CommandJudge, decide, line_of
 from vivat.table.entries import By, Entry
 from vivat.table.game_entries import decide_for
@@ -18,8 +18,8 @@ from vivat.table.table import Decided, Table
 
 TABLE_ID = "desk"
 
-Think = Callable[[AnyObservation, str, int], AnyAction]
-"""What a bot of a level does with what a seat knows, and that seat."""
+Think = Callable[[AnyObservation, str, int], Chosen]
+"""What a bot of a level does and says with what a seat knows, and that seat."""
 
 
 class Desk:
@@ -87,10 +87,11 @@ class Desk:
         return f"c{next(self._ids)}"
 
     def let_bot(self, seat: int, by: By = "bot") -> None:
-        """Let a bot decide for a seat that is waited for, from what that seat knows."""
-        observation, level = seat_knowledge(self.table, seat)
-        action = self._think(observation, level, seat)
-        self._decide_for(seat, action, by)
+        """Let a bot speak and decide for a seat that is waited for, from what that seat knows."""
+        chosen = self._think(*seat_knowledge(self.table, seat), seat)
+        if chosen.said is not None:
+            self.write("", "", Decided(chosen.said))
+        self._decide_for(seat, chosen.action, by)
 
     def _decide_for(self, seat: int, action: AnyAction, by: By) -> None:
         """Write what is decided for a seat, if it is waited for."""

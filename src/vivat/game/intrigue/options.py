@@ -24,6 +24,7 @@ POINTS_TO_WIN = 8
 SCENARIO = Option(
     "scenario", "choice", HERE, "S9.1", "which roles are dealt (see: vivat editions), or your own", "base", variant=True
 )
+USUAL_SCENARIO = str(SCENARIO.default)
 ROUNDS = Option(
     "most_rounds", "number", HERE, "S3.6", "a game without a winner ends then; 0 never", USUAL_ROUNDS,
     most=1000, said="rounds",
