@@ -137,6 +137,12 @@ class FairQueue:
         """By person."""
         self._stop_waking: Callable[[], None] | None = None
 
+    @classmethod
+    def without_rates(cls, at_once: int, clock: Time) -> "FairQueue":
+        """Of which one may have all turns at once, and as often as they like: only who comes next is decided."""
+        unbounded = Rate(1e9, 10**9)
+        return cls(at_once, at_once, at_once, clock, unbounded, unbounded)
+
     def asked(self, address: str, person: str) -> tuple[int, int]:
         """How many turns are waited for or under way, for all at an address and for a person."""
         return self._asked_at[address], self._asked_for[person]
