@@ -46,7 +46,7 @@ class LastTurns:
         self._last: OrderedDict[str, int] = OrderedDict()
 
     def of(self, who: str) -> int:
-        """Which turn was somebody's last one."""
+        """The number of the last turn that somebody had, counted over all of them."""
         return self._last.get(who, self._turns - 1)
 
     def begin(self, who: str) -> None:
