@@ -66,7 +66,9 @@ def walk_faults(text: str, source: Path) -> list[str]:
 
 
 def defined(path: Path) -> set[str]:
-    """The functions and classes of a module, and `Class.method`."""
+    """The functions and classes of a module or a script, and `Class.method`."""
+    if path.suffix == ".js":
+        return defined_in_script(path.read_text(encoding="utf-8"))
     found = set()
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -76,6 +78,53 @@ def defined(path: Path) -> set[str]:
                 f"{node.name}.{each.name}" for each in inner if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
             }
     return found
+
+
+def defined_in_script(text: str) -> set[str]:
+    """The same of a script that Prettier has formed."""
+    found, inside = set[str](), ""
+    for kind, name, method in re.findall(
+        r"^(?:export )?(function|class) (\w+)|^  (?:async )?(\w+)\(", text, re.MULTILINE
+    ):
+        inside = name if kind == "class" else "" if kind else inside
+        found.add(name or f"{inside}.{method}")
+    return found
+
+
+ROOTS = {
+    "js": SCRIPTS,
+    "css": SCRIPTS.parent / "css",
+    "art": SCRIPTS.parent / "art",
+    "docs": ROOT / "docs",
+    "tests": ROOT / "tests",
+}
+"""Where the paths of the table of places begin, by their first folder; all others in the package."""
+NAMED_IN = re.compile(r"`([A-Z_]{4,})` (?:in|of) `([^`]+\.(?:py|js))`")
+HAS_NAMED = re.compile(r"`([^`]+\.(?:py|js))` \(`([A-Z_]{4,})`")
+
+
+def files_of(name: str, source: Path = SOURCE) -> list[Path]:
+    """The files that a path means: one, or with `<family>` or the like one of each."""
+    first, _, rest = name.partition("/")
+    root, path = (ROOTS[first], rest) if first in ROOTS else (source, name)
+    return sorted(root.glob(re.sub(r"<\w+>", "*", path))) if path else [root]
+
+
+def place_faults(text: str, source: Path = SOURCE) -> list[str]:
+    """The files that are not there, and the names that are not in theirs."""
+    table = section(text, "Where does it belong?")
+    files = set(re.findall(r"`((?:[\w<>]+/)+(?:[\w<>.]+\.\w+)?)`", table)) - {"words/"}
+    faults = [f"{name} is not there" for name in sorted(files) if not files_of(name, source)]
+    named = NAMED_IN.findall(table) + [(name, file) for file, name in HAS_NAMED.findall(table)]
+    for name, file in named:
+        if not any(re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")) for path in files_of(file, source)):
+            faults.append(f"{file} has no {name}")
+    return faults
+
+
+def test_every_place_is_there() -> None:
+    faults = place_faults(PAGE.read_text(encoding="utf-8"))
+    assert not faults, "docs/architecture.md, under *Where does it belong?*:\n" + "\n".join(faults)
 
 
 def test_every_module_has_its_line_and_every_line_its_module() -> None:
@@ -148,6 +197,27 @@ def test_what_is_wrong_with_the_list_of_scripts_is_said_too(tmp_path: Path) -> N
     (tmp_path / "table" / "log.js").write_text("// The log.\n")
     assert script_faults("\n## The scripts\n| `table/log.js` | the log |\n", tmp_path) == []
     assert script_faults("\n## The scripts\n", tmp_path) == ["add  | `table/log.js` | The log. |"]
+
+
+PLACES = """
+## Where does it belong?
+
+| a card | `game/card.py` (`SUITS`), and `RANKS` in `game/<kind>.py` |
+"""
+
+
+def test_what_is_wrong_with_the_places_is_said(tree: Path) -> None:
+    (tree / "game" / "card.py").write_text("SUITS = 4\nRANKS = 13\n")
+    assert place_faults(PLACES, tree) == []
+    assert place_faults(PLACES.replace("SUITS", "GOODS"), tree) == ["game/card.py has no GOODS"]
+    assert place_faults(PLACES.replace("RANKS", "NUMBERS"), tree) == ["game/<kind>.py has no NUMBERS"]
+    assert place_faults(PLACES.replace("card.py", "dice.py"), tree)[0] == "game/dice.py is not there"
+
+
+def test_what_is_wrong_with_a_walk_through_a_script_is_said(tree: Path) -> None:
+    (tree / "deck.js").write_text("export class Deck {\n  async cut(at) {\n  }\n}\nexport function deal() {}\n")
+    for name, faults in (("Deck.cut", []), ("deal", []), ("Deck.deal", ["deck.js has no Deck.deal"])):
+        assert walk_faults(MAP.replace("game/card.py` `Card.turn", f"deck.js` `{name}"), tree) == faults
 
 
 def test_what_is_wrong_with_a_walk_is_said(tree: Path) -> None:

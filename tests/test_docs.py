@@ -41,21 +41,13 @@ def test_examples_in_docstrings_run(name: str) -> None:
         assert doctest.testmod(module).failed == 0
 
 
-LAYERS = [
-    "fast",
-    "game",
-    "search",
-    "bots",
-    "table",
-    "results",
-    "web",
-    "terminal",
-    "lab",
-    "adapters",
-    "words",
-    "cli.py",
-    "client.py",
-]
+PACKAGE = ROOT / "src" / "vivat"
+LAYERS = [each.name for each in sorted(PACKAGE.iterdir()) if each.suffix == ".py" or (each / "__init__.py").exists()]
+"""Every folder and every module of the package."""
+
+
+def test_all_layers_are_looked_at() -> None:
+    assert {"circle", "notices", "review", "rules", "words", "cli.py", "client.py"} <= set(LAYERS)
 
 
 def first_lines(path: Path) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from vivat.game.families import FAMILIES
+from vivat.search.families import FIRST_SEARCHES
 
 SOURCE = Path(__file__).parent.parent / "src" / "vivat"
 REGISTRY = "families.py"
@@ -76,16 +77,30 @@ def test_no_script_asks_which_family_something_is_of() -> None:
     assert {name: count for name, count in found.items() if count} == {}
 
 
-@pytest.mark.parametrize("layer", ["adapters", "bots", "fast", "game", "lab", "results", "table", "terminal", "web"])
+REGISTRIES = sorted(path.parent.name for path in SOURCE.glob(f"*/{REGISTRY}"))
+OF_ONE_PART = ["fast", "game", "search"]
+"""Where a family has no object of several parts: `FAMILIES`, and what is compiled."""
+
+
+def test_every_layer_with_folders_of_the_families_has_a_registry_but_the_rules() -> None:
+    layers = {path.parent.name for key in FAMILIES for path in SOURCE.glob(f"*/{key}")}
+    assert layers - {"rules"} == set(REGISTRIES) - {"fast"}
+
+
+@pytest.mark.parametrize("layer", REGISTRIES)
 def test_every_layer_that_differs_by_family_has_a_registry(layer: str) -> None:
     text = (SOURCE / layer / REGISTRY).read_text(encoding="utf-8")
     assert all(key in text.lower() for key in FAMILIES)
 
 
-@pytest.mark.parametrize("layer", ["adapters", "bots", "lab", "results", "table", "terminal", "web"])
+@pytest.mark.parametrize("layer", sorted(set(REGISTRIES) - set(OF_ONE_PART)))
 def test_a_registry_has_a_part_of_every_family(layer: str) -> None:
     registry = __import__(f"vivat.{layer}.families", fromlist=["PARTS"])
     assert registry.PARTS.keys() == FAMILIES.keys()
+
+
+def test_every_family_has_a_first_search() -> None:
+    assert FIRST_SEARCHES.keys() == FAMILIES.keys()
 
 
 @pytest.mark.parametrize(

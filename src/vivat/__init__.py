@@ -1,7 +1,8 @@
 """Vivat: one home for the "long live the King" games.
 
 The names here are what a program needs first; `vivat.game` has the rest. What programs may rely on is what `__all__`
-names in `vivat`, `vivat.game`, `vivat.bots`, `vivat.search`, `vivat.lab`, `vivat.adapters` and `vivat.client`.
+names in `vivat`, `vivat.game`, `vivat.bots`, `vivat.search`, `vivat.review`, `vivat.lab`, `vivat.adapters` and
+`vivat.client`.
 """
 
 from typing import TYPE_CHECKING

@@ -16,7 +16,7 @@ from tests.browser.people import Windows
 from tests.table.desk import BOB, begun, options
 from tests.web.server import server
 from tests.web.test_reviews import fill
-from vivat.table.bot_decision import choose, seed_now
+from vivat.table.bot_decision import Chosen, choose, seed_now
 
 FEW_WORLDS = "8"
 ORDER = (".review-curve", ".decision", ".lessons")
@@ -28,7 +28,7 @@ def finished(browser: Browser, tmp_path: Path) -> Iterator[Stage]:
     """A server at which Ada has finished a game."""
     database = f"sqlite:///{tmp_path / 'vivat.db'}"
     desk = begun(options("me", "open", "steward"), BOB, seed=1)
-    desk._think = lambda seen, level, seat: choose(seen, level, seed_now(desk.table, seat) or 0)
+    desk._think = lambda seen, level, seat: Chosen(choose(seen, level, seed_now(desk.table, seat) or 0), None)
     while desk.table.status == "playing":
         seat = desk.table.waited_for[0]
         (desk.let_bot if desk.table.bot_decides(seat) else desk.decide_for)(seat)

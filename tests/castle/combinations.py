@@ -5,8 +5,7 @@ from functools import cache
 from itertools import product
 
 from vivat.game import CastleOptions
-
-FLAGS = ("ambition", "banished", "emissary", "wedding", "shared_pawn")
+from vivat.game.castle.options import FLAGS
 
 
 def team_patterns(seats: int) -> Iterator[tuple[int, ...]]:

@@ -129,6 +129,20 @@ def spent_early(monkeypatch: pytest.MonkeyPatch) -> None:
     in_observation(change)(monkeypatch)
 
 
+def of_team(viewer: Viewer) -> bool:
+    return viewer.kind == "team"
+
+
+def one_chooses_for_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A team before one screen is asked for what one of them decides alone."""
+    honest = CastleGame._asked_seat
+
+    def leaky(self: CastleGame, viewer: Viewer) -> int | None:
+        return honest(self, Viewer.seat(viewer.index) if of_team(viewer) else viewer)
+
+    monkeypatch.setattr(CastleGame, "_asked_seat", leaky)
+
+
 def has_ambition(options: CastleOptions) -> bool:
     return options.ambition
 
@@ -289,6 +303,21 @@ LEAKS = (
         audible(
             lambda p, event, viewer: viewer.kind == "player" and bool(event.audience & 1 << p.teammate[viewer.index])
         ),
+        lambda options: options.ambition and has_teams(options),
+    ),
+    PlantedLeak(
+        "the Ambition of one on the screen of both",
+        in_observation(lambda o, s, seen: {"kept": tuple(s.kept[: len(o.names)])} if of_team(seen.viewer) else {}),
+        lambda options: options.ambition and has_teams(options),
+    ),
+    PlantedLeak(
+        "a team hears what one of them is told",
+        audible(lambda p, event, viewer: of_team(viewer) and bool(event.audience & p.audience[viewer.index])),
+        lambda options: options.ambition and has_teams(options),
+    ),
+    PlantedLeak(
+        "the two cards of one, to be chosen by both",
+        one_chooses_for_both,
         lambda options: options.ambition and has_teams(options),
     ),
     PlantedLeak("a No rings a bell", audible(lambda _p, event, _v: event.kind == "ballot" and event.vote == NO)),

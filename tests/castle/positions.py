@@ -43,7 +43,7 @@ ALL_EDITIONS: Final = (VIVA_IL_RE, KINGUP, VIVE_LE_ROI)
 
 
 class Options(TypedDict, total=False):
-    """The options and variants of `make_params`."""
+    """The options and variants that `make_params` knows by name."""
 
     ambition: bool
     banished: bool
@@ -80,6 +80,11 @@ def game_sizes(seats: int | Sequence[int]) -> tuple[int, ...]:
     return (1,) * seats if isinstance(seats, int) else tuple(seats)
 
 
+def names_of(options: Options) -> list[str]:
+    """The options and variants that are chosen."""
+    return [name for name, chosen in options.items() if chosen]
+
+
 def decoded(log: Log) -> list[Event]:
     """What the last step told."""
     return [Event(*log.rows[at * EVENT_WIDTH : (at + 1) * EVENT_WIDTH]) for at in range(log.count)]
@@ -105,7 +110,7 @@ class Position:
         **options: Unpack[Options],
     ) -> None:
         self.edition = edition
-        self.p: Params = make_params(edition, game_sizes(seats), first_seat=first, **options)
+        self.p: Params = make_params(edition, game_sizes(seats), names_of(options), first_seat=first)
         self.s = State()
         self.log = Log()
         begin_game(self.p, self.s, self.log)
@@ -284,7 +289,7 @@ def new_game(
 ) -> Position:
     """A game that has just begun: chance says who is first, unless that is settled."""
     g = Position(edition, seats, **options)
-    g.p = make_params(edition, game_sizes(seats), first_seat=first, **options)
+    g.p = make_params(edition, game_sizes(seats), names_of(options), first_seat=first)
     g.s = State()
     g.log = Log()
     begin_game(g.p, g.s, g.log)

@@ -27,7 +27,7 @@ def test_R8_5_each_character_is_banished_on_two_cards() -> None:
 
 
 def test_R8_5_one_plays_with_five_favourites() -> None:
-    p = make_params(VIVE_LE_ROI, (1, 1, 1), banished=True)
+    p = make_params(VIVE_LE_ROI, (1, 1, 1), ["banished"])
     for card, text in enumerate(DECK):
         left = {SLOTS[slot] for slot in range(13) if p.favourites[card] >> slot & 1}
         assert left == set(text) - {SEALS[text]}

@@ -100,7 +100,7 @@ def test_R1_3_three_to_a_floor_at_two_seats() -> None:
 
 
 def test_R1_3_two_teams_are_two_seats() -> None:
-    assert make_params(VIVE_LE_ROI, (2, 2), emissary=True).floor_limit == 3
+    assert make_params(VIVE_LE_ROI, (2, 2), ["emissary"]).floor_limit == 3
     assert make_params(VIVE_LE_ROI, (2, 2, 1)).floor_limit == 4
 
 

@@ -17,10 +17,11 @@ from vivat.rules.castle.state import EMISSARY, KEEP, VOTE
 
 
 def viewers(options: CastleOptions) -> list[Viewer]:
-    """Every seat, every player of a team, and a spectator."""
+    """Every seat, every player of a team, every team before one screen, and a spectator."""
     p = options.params
     teams = [player for player in range(p.players) if p.teammate[player] != player]
-    return [SPECTATOR, *map(Viewer.seat, range(p.seats)), *map(Viewer.player, teams)]
+    together = [seat for seat in range(p.seats) if len(options.seats[seat]) == 2]
+    return [SPECTATOR, *map(Viewer.seat, range(p.seats)), *map(Viewer.player, teams), *map(Viewer.team, together)]
 
 
 def play_at_random(options: CastleOptions, source: random.Random) -> CastleGame:

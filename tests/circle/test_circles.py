@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, Insert, delete, insert, select, update
 
 from tests.circle.company import MINUTE, add_guest, appends, played_out, put
 from tests.patience import PATIENCE
@@ -310,6 +310,30 @@ def test_what_is_said_at_a_finished_table_makes_no_work(tmp_path: Path) -> None:
         assert await stale() == []
         await store.append(written[over + 1])
         assert await stale() == ["t"], "they play again"
+
+    on_circles(tmp_path, test)
+
+
+def test_what_is_news_depends_on_kinds_of_entries_and_not_on_how_they_are_written(tmp_path: Path) -> None:
+    """Spaces, and a kind that comes last: what a newer server writes, or an operator's tool."""
+
+    def write(statement: Insert, run: Connection) -> None:
+        run.execute(statement)
+
+    async def test(circles: Circles, store: Store) -> None:
+        await put(store, "t", played_out(BOB, CLEO, seed=1))
+        seen = table_results.measure_table("t", await store.read_rows("t"))
+        log = '{"place": 0, "text": "Well played", "team": false, "phrase": false, "kind": "said"}'
+        for number, body, status, news in (
+            (1, log, "finished", False),
+            (2, '{"guest": "", "kind": "forgotten"}', "playing", False),
+            (3, '{"chance": [], "kind": "started"}', "playing", True),
+        ):
+            row = {"table_id": "t", "seq": seen.version + number, "at": 0, "author": "", "command": "", "body": body}
+            await store.do(partial(write, insert(entries).values(row)))
+            assert await table_results.has_news(store, "t", seen.version, status) == news
+        await table_results.keep(store, seen)
+        assert await table_results.read_kept(store, ["t"], at_once) == {}
 
     on_circles(tmp_path, test)
 

@@ -1,19 +1,20 @@
 """The table of options: its rows, the library's fields, the lines of records and what the rules say of a switch."""
 
 from dataclasses import MISSING, fields
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
 from vivat.game import CastleOptions, GameRecord, ImpossibleOptions, IntrigueOptions, Refusal, new_game
-from vivat.game.castle.options import FLAGS
+from vivat.game.castle.options import FLAGS, CastleChoices
 from vivat.game.castle.options import OPTIONS as CASTLE_OPTIONS
 from vivat.game.intrigue.options import OPTIONS as INTRIGUE_OPTIONS
+from vivat.game.intrigue.options import IntrigueChoices
 from vivat.game.intrigue.session import session_problems
 from vivat.game.intrigue.sheet import scenarios
 from vivat.game.option import Option, advise
 from vivat.game.option_table import OPTIONS_BY_FAMILY, family_options, foreign_options, option_named, options_of
-from vivat.rules.castle.editions import EDITIONS
+from vivat.rules.castle.editions import EDITIONS, VIVE_LE_ROI, make_params
 from vivat.words import languages, words
 from vivat.words.rulebook import articles
 
@@ -34,6 +35,26 @@ def test_the_library_has_a_field_for_every_row_and_a_row_for_every_field(family:
         if row.is_plain:
             assert found[name].default is not MISSING
             assert found[name].default == row.default, name
+
+
+@pytest.mark.parametrize(
+    ("options", "choices", "more"),
+    [(CastleOptions, CastleChoices, set()), (IntrigueOptions, IntrigueChoices, {"scenario", "sheet"} | FROM_BEFORE)],
+    ids=["castle", "intrigue"],
+)
+def test_what_may_be_chosen_by_name_are_the_fields_with_their_types(
+    options: type[Any], choices: type[Any], more: set[str]
+) -> None:
+    types = get_type_hints(options)
+    assert get_type_hints(choices) == {
+        each.name: types[each.name] for each in fields(options) if each.name not in SEATED | more
+    }
+
+
+@pytest.mark.parametrize("flag", FLAGS)
+def test_R12_1_every_switch_that_is_chosen_changes_the_rules(flag: str) -> None:
+    sizes = (1, 2, 1)
+    assert make_params(VIVE_LE_ROI, sizes, [flag]) != make_params(VIVE_LE_ROI, sizes)
 
 
 @pytest.mark.parametrize("row", [*CASTLE_OPTIONS, *INTRIGUE_OPTIONS], ids=lambda row: f"{row.key}-{row.article}")

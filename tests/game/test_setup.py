@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.golden.variants import VARIANTS
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
-from vivat.game.families import family_of_edition
+from vivat.game.families import FAMILIES, family_of_edition
 from vivat.game.intrigue.sheet import scenarios
 from vivat.game.setup import GameSetup, TableSize
 
@@ -32,6 +33,13 @@ def test_S8_3_what_does_not_go_together_is_refused(setup: GameSetup, key: str) -
     with pytest.raises(ImpossibleOptions) as caught:
         family_of_edition(setup.edition).set_up(setup)
     assert caught.value.refusal.key == key
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_what_was_decided_follows_from_the_options(name: str) -> None:
+    options = VARIANTS[name]
+    family = FAMILIES[options.family]
+    assert family.set_up(family.setup_of(options)) == options
 
 
 def test_R12_2_for_how_many_a_game_is() -> None:

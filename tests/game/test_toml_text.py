@@ -1,12 +1,13 @@
 """S9.7: What people write as TOML is measured before it is read."""
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from vivat.game import ImpossibleOptions
 from vivat.game.intrigue.sheet import DATA
-from vivat.game.toml_text import MOST_CHARACTERS, deepest, read_toml
+from vivat.game.toml_text import MOST_CHARACTERS, deepest, read_toml, write_toml
 
 TOO_MUCH = {
     "dotted keys": ("a" + ".a" * 9989 + "=1\n[b]", "data-too-deep"),
@@ -48,6 +49,17 @@ FINE = (
 )])  # fmt: skip
 def test_S9_7_what_stands_in_texts_and_comments_does_not_count(text: str) -> None:
     assert read_toml(text, "sheet") == tomllib.loads(text)
+
+
+@pytest.mark.parametrize("path", sorted(DATA.rglob("*.toml")), ids=lambda path: path.stem)
+def test_S9_7_a_table_that_is_written_is_read_again(path: Path) -> None:
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    assert read_toml(write_toml(table), "sheet") == table
+
+
+def test_S9_7_quotes_and_accents_are_written_and_read() -> None:
+    table = {'the "King"': {"é \\": [1, True, "\t"]}, "empty": {}, "none": []}
+    assert read_toml(write_toml(table), "sheet") == table
 
 
 def test_S9_7_brackets_are_counted_while_they_are_open() -> None:

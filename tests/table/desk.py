@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from vivat.game import Dealer, VivatError
-from vivat.game.record import AnyAction, AnyObservation
+from vivat.game.record import AnyObservation
 from vivat.table import desk as production
-from vivat.table.bot_decision import choose
+from vivat.table.bot_decision import Chosen, choose
 from vivat.table.commands import Command, Sit, Start
 from vivat.table.decide import Author, open_table
 from vivat.table.encoded import EncodedAction
@@ -41,8 +41,8 @@ class Desk(production.Desk):
         self._random = Random(seed)
         super().__init__(open_table(wanted, host), Dealer.seeded(seed), self._choose, lambda: self.now)
 
-    def _choose(self, observation: AnyObservation, level: str, _seat: int) -> AnyAction:
-        return choose(observation, level, self._random.getrandbits(32))
+    def _choose(self, observation: AnyObservation, level: str, _seat: int) -> Chosen:
+        return Chosen(choose(observation, level, self._random.getrandbits(32)), None)
 
     def write(self, guest: str, command: str, decided: Decided) -> None:
         """One more entry; the row of a list says the same before and after."""

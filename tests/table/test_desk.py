@@ -4,13 +4,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.table.desk import ADA, BOB, Desk, begun, everything, options, replayed
+from vivat.bots.remark import Remark
 from vivat.game import GameRecord, IllegalAction, ImpossibleOptions
 from vivat.game.game import Game
+from vivat.table.bot_decision import Chosen
 from vivat.table.commands import Claim, Leave, Sit, Start
-from vivat.table.entries import Balloted, Played
+from vivat.table.damage import DamagedTable, replay_checked
+from vivat.table.entries import Balloted, Played, Said, Started
 
 
 def test_a_command_sent_twice_has_one_effect() -> None:
@@ -36,6 +40,15 @@ def test_bots_decide_for_their_own_seats_and_for_people_who_left_and_for_nobody_
         assert (body.seat, body.by) == (seat, "bot")
 
 
+def test_a_bot_speaks_before_it_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = begun(options(*["steward"] * 4, game="intrigue"))
+    seat = desk.table.waited_for[0]
+    said = Said(desk.table.asked_chairs(seat)[0], "", False, True, Remark("mourning", 1))
+    monkeypatch.setattr(desk, "_think", lambda observation, *_: Chosen(observation.legal[0], said))
+    desk.let_bot(seat)
+    assert [type(entry.body) for entry in desk.log[-2:]] == [Said, Played]
+
+
 def test_a_clock_decides_for_a_person_too() -> None:
     desk = begun(options("me", "open", "steward"), BOB)
     seat = desk.table.waited_for[0]
@@ -49,6 +62,21 @@ def test_the_log_is_the_table() -> None:
     while desk.table.status == "playing":
         desk.let_bot(desk.table.waited_for[0])
     assert everything(replayed(desk.log)) == everything(desk.table)
+
+
+@pytest.mark.parametrize("kind", [Started, Played])
+def test_an_entry_that_is_wrong_about_the_end_of_its_game_is_damage(kind: type[Started | Played]) -> None:
+    desk = begun(options(*["random"] * 3))
+    while desk.table.status == "playing":
+        desk.let_bot(desk.table.waited_for[0])
+    log = list(desk.log)
+    number = max(at for at, entry in enumerate(log) if isinstance(entry.body, kind))
+    body = log[number].body
+    assert isinstance(body, kind)
+    log[number] = msgspec.structs.replace(log[number], body=msgspec.structs.replace(body, ends=not body.ends))
+    with pytest.raises(DamagedTable) as caught:
+        replay_checked("desk", log)
+    assert caught.value.entry == log[number].seq
 
 
 def test_time_does_not_run_backwards_in_a_log() -> None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec import inspect
 
 from vivat.game import ImpossibleOptions
+from vivat.game.families import FAMILIES
 from vivat.game.option import Option
 from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.table.options import TableOptions
@@ -46,6 +47,13 @@ def test_a_field_has_the_type_the_range_and_the_default_of_its_row(row: Option) 
         assert bounds_of(found.type) == {"least": row.least, "most": row.most}
     if row.kind == "text":
         assert bounds_of(found.type) == {"most": row.most}
+    if row.kind == "seat":
+        assert bounds_of(found.type) == {"least": 0, "most": most_seats() - 1}
+
+
+def most_seats() -> int:
+    """For how many seats the largest game is."""
+    return max(family.size(edition, None).most for family in FAMILIES.values() for edition in family.editions)
 
 
 @pytest.mark.parametrize(

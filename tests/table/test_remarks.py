@@ -12,9 +12,10 @@ from vivat.bots.tempers import Temper
 from vivat.table import bot_decision
 from vivat.table.bot_decision import remark_with, seat_knowledge
 from vivat.table.commands import Leave, Mute, Phrase, Start
+from vivat.table.damage import replay_checked
 from vivat.table.entries import Entry, Played, Said
 from vivat.table.reports import is_written
-from vivat.table.table import Decided, Table, replay
+from vivat.table.table import Decided, Table
 
 TALKATIVE = Temper(100.0, 0.6, (1, 1, 1))
 
@@ -44,8 +45,8 @@ def test_a_bot_speaks_just_before_it_acts_while_nobody_else_is_asked(tmp_path: P
         assert isinstance(said, Said)
         assert isinstance(played, Played)
         assert said.chair == played.seat
-        assert replay("t", log[:number]).waited_for == (played.seat,)
-    again = replay("t", log)
+        assert replay_checked("t", log[:number]).waited_for == (played.seat,)
+    again = replay_checked("t", log)
     assert again.remarks == table.remarks
     lines = [line for line in again.lines_for(None) if line.sentence is not None]
     assert [line.kind for line in lines] == ["phrase"] * len(spoken)

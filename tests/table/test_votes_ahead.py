@@ -1,7 +1,6 @@
 """Votes in advance: a ballot that is put down while its person is away, and that nobody can tell from another."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, options, replayed, state_of
 from tests.table.virtual import FakeTime, enter, house_in
-from vivat.game import Refusal
+from vivat.game import Dealer, Refusal
 from vivat.game.durations import DAY_MS, HOUR_MS
 from vivat.table import commands, decide, fold
 from vivat.table.commands import Leave, Play, Sit, Start, VoteAhead
@@ -39,6 +38,17 @@ def over_days(seed: int = 1, game: str = "kingup") -> Desk:
         desk.do(author, Sit)
     desk.do(ADA, Start)
     return desk
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_when_a_vote_in_advance_falls_follows_from_what_is_injected(seed: int) -> None:
+    """With the same dealer the same command has the same entry."""
+    one, other = over_days(seed), over_days(seed)
+    for desk in (one, other):
+        desk.do(BOB, VoteAhead, character=0, vote="vote no")
+    assert one.log[-1] == other.log[-1]
+    assert isinstance(body := one.log[-1].body, VotedAhead)
+    assert decide.LEAST_DELAY <= body.delay < decide.MOST_DELAY
 
 
 def candidate_of(seed: int = 1) -> int:
@@ -172,7 +182,7 @@ def seen_by_others(folder: Path, votes: dict[int, str | None], at: int, by_hand:
     found: list[tuple[int, bytes]] = []
 
     async def run() -> None:
-        with patch.object(secrets, "randbelow", lambda _: at - decide.LEAST_DELAY):
+        with patch.object(Dealer, "below", lambda *_: at - decide.LEAST_DELAY):
             async with house_in(folder) as (house, time):
                 here = await world(house, time)
                 for number, (character, vote) in enumerate(votes.items()):
@@ -292,7 +302,7 @@ def test_a_ballot_falls_though_the_database_was_away_when_it_was_due(tmp_path: P
     async def run() -> None:
         async with house_in(tmp_path) as (house, time):
             here = await world(house, time)
-            with patch.object(secrets, "randbelow", lambda _: AT - decide.LEAST_DELAY):
+            with patch.object(Dealer, "below", lambda *_: AT - decide.LEAST_DELAY):
                 await house.submit(here.live, ADA, VoteAhead(id="v", character=nominated, vote="vote no"))
             await here.until_election()
             with patch.object(house.store, "append", side_effect=StoreFailure(Refusal("store-away", ""))) as away:

@@ -32,9 +32,9 @@ from tests.web.nursery import Forked
 from tests.web.programs import people, wish
 from tests.web.server import Running, kept_port, start_server
 from vivat.client import LATER, Client, CommandRefused, TableClient, new_id
+from vivat.table.damage import replay_checked
 from vivat.table.entries import Entry
 from vivat.table.store import Store
-from vivat.table.table import replay
 
 PARTIES = 4
 PEOPLE = 2
@@ -339,7 +339,7 @@ def wrong_in_log(log: Sequence[Entry], acked: Mapping[tuple[str, str], Sent]) ->
 
 def wrong_for_program(program: TableClient, log: Sequence[Entry]) -> list[str]:
     """Whether a program was told, over all its connections, what its chair was to be told: once and in order."""
-    table = replay(program.id, list(log))
+    table = replay_checked(program.id, list(log))
     chair = table.chair_of(program.client.guest)
     told = msgspec.json.decode(msgspec.json.encode(table.lines_for(chair)))
     found = []

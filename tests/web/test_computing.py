@@ -17,8 +17,9 @@ from tests.web.test_coming_and_going import NO_GAME
 from vivat.game import ImpossibleOptions
 from vivat.table import own_data, own_texts, submission
 from vivat.web import advice, computing, device_routes, lessons, puzzles, routes
+from vivat.web.admission import TooMuch
 from vivat.web.app import make_app
-from vivat.web.computing import Computing, TooMuch
+from vivat.web.computing import Computing
 from vivat.web.facts import facts_of
 from vivat.web.pages import PageFile
 
@@ -64,11 +65,11 @@ def test_what_takes_too_long_is_answered_and_counts_until_it_ends(monkeypatch: p
         assert caught.value.refusal.key == "serve-busy"
         assert await refusal(each, "ada") == "frame-too-fast", "a thread is still at work for Ada"
         assert await refusal(each, "bob") == "serve-busy"
-        while "bob" in each._asked_for:  # what has not begun is not begun any more
+        while "bob" in each._admission.by_person:  # what has not begun is not begun any more
             await asyncio.sleep(0.001)
-        assert each._asked_for == {"ada": 1}
+        assert each._admission.by_person == {"ada": 1}
         end.set()
-        while each._asked_for:
+        while each._admission.by_person:
             await asyncio.sleep(0.001)
         monkeypatch.setattr(computing, "SECONDS", 60)
         assert await each.run("home", "ada", lambda: 7) == 7

@@ -23,12 +23,13 @@ from vivat.circle.table_results import rebuild
 from vivat.game.durations import DAY_MS
 from vivat.review.review import CurvePoint, Review
 from vivat.table.devices import hashed
+from vivat.table.review_store import KEPT_DAYS
 from vivat.table.schema import review_claims, reviews
 from vivat.table.store import Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
 from vivat.web.pages import PageFile
-from vivat.web.reviewing import KEPT_DAYS, ReviewProgress, Reviews
+from vivat.web.reviewing import ReviewProgress, Reviews
 
 EVEN = (0.5, 0.5, 0.0)
 CURVE = Review("1", ("steward",), (CurvePoint(0, EVEN, EVEN, EVEN, EVEN, 1),))
@@ -246,10 +247,10 @@ def test_a_review_at_which_nobody_looks_any_more_is_dropped(database: str) -> No
                 """What is kept once another review is, so many days after somebody has looked at the first."""
                 then = int(time.time() * 1000) - int(days * DAY_MS)
                 await store.do(lambda run: run.execute(update(reviews).values(looked_at=then)))
-                await server._keep(("again", 1), b"{}")
+                await server._kept.keep(("again", 1), server.version, b"{}")
                 return {row.table_id for row in await store.fetch(select(reviews))}
 
-            await server._keep(("done", 1), b"{}")
+            await server._kept.keep(("done", 1), server.version, b"{}")
             assert await kept_after(KEPT_DAYS - 1) == {"done", "again"}
             assert await said_of(Reviews(store), ("done", 1)) == "done"  # whoever looks at it keeps it
             looked_at = (await store.fetch(select(reviews.c.looked_at).where(reviews.c.table_id == "done")))[0][0]

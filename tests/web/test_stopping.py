@@ -13,7 +13,8 @@ from tests.web.programs import hear, people, raw_socket
 from tests.web.server import messages_of
 from vivat.client import Client
 from vivat.table import entries
-from vivat.table.table import Table, replay
+from vivat.table.damage import replay_checked
+from vivat.table.table import Table
 
 STOPS = 2
 ALONE = [["me"], ["random"], ["random"]]
@@ -99,7 +100,7 @@ def test_stops_under_load_lose_nothing(tmp_path: Path) -> None:
 
 async def table_after(server: Mortal, table_id: str) -> Table:
     """A table as its log has it now."""
-    return replay(table_id, await read_log(server.database, table_id))
+    return replay_checked(table_id, await read_log(server.database, table_id))
 
 
 async def deciders_after(server: Mortal, table_id: str, entry: int) -> set[str]:

@@ -82,13 +82,13 @@ class LinkChanged(CircleBody, frozen=True):
 
 
 class TableMarked(CircleBody, frozen=True):
-    """A table is the circle's."""
+    """A table is marked as one of the circle: its games count there."""
 
     table: str
 
 
 class TableUnmarked(CircleBody, frozen=True):
-    """A table is the circle's no longer, whether it was marked or followed one that was."""
+    """A table is none of the circle any more, whether it was marked or followed one that was."""
 
     table: str
 
@@ -104,7 +104,7 @@ class SeasonEnded(CircleBody, frozen=True):
 
 
 class CampaignOpened(CircleBody, frozen=True):
-    """S8.4: A campaign has begun."""
+    """S8.4: A campaign has begun, with its cards."""
 
     name: str
     catalogue: str | None
@@ -112,7 +112,7 @@ class CampaignOpened(CircleBody, frozen=True):
 
 
 class CampaignClosed(CircleBody, frozen=True):
-    """S8.4: The campaign is over."""
+    """S8.4: The campaign is over: no game counts in it any more."""
 
 
 class MemberForgotten(CircleBody, frozen=True):

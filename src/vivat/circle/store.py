@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat.circle.circle import Circle, replay
@@ -30,8 +30,6 @@ from vivat.table.schema import circle_entries, circle_guests, circles, members
 from vivat.table.store import Store, body_encoder
 
 body_decoder = msgspec.json.Decoder(AnyCircleBody)
-MARKING = ("tablemarked", "tableunmarked")
-"""The kinds of entries that say which tables are a circle's."""
 
 
 def entry_row(circle_id: str, entry: CircleEntry) -> dict[str, object]:
@@ -158,10 +156,7 @@ class CircleStore:
         wanted = (
             select(circles.c.name, circle_entries.c.circle_id, circle_entries.c.body)
             .join(circles, circles.c.id == circle_entries.c.circle_id)
-            .where(
-                circle_entries.c.circle_id.in_(presence_of(guest)),
-                or_(*(circle_entries.c.body.like(f'{{"kind":"{kind}"%') for kind in MARKING)),
-            )
+            .where(circle_entries.c.circle_id.in_(presence_of(guest)))
             .order_by(circle_entries.c.circle_id, circle_entries.c.seq)
         )
         rows = await self.store.fetch(wanted)
@@ -172,7 +167,7 @@ def marked_in(rows: Iterable[Row[Any]]) -> dict[str, str]:
     """The tables that rows of logs mark and do not take out again, each with the name of its circle."""
     found: dict[tuple[str, str], str] = {}
     for row in rows:
-        with suppress(msgspec.DecodeError):
+        with suppress(msgspec.DecodeError):  # another kind of entry
             body = msgspec.json.decode(row.body, type=TableMarked | TableUnmarked)
             found.pop((row.circle_id, body.table), None)
             if isinstance(body, TableMarked):

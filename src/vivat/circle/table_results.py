@@ -11,19 +11,20 @@ from functools import partial
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, Select, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat.results.finished_game import finished_games
 from vivat.results.summary import FORMAT, GameSummary, summarise
 from vivat.table.beside import Beside, at_once
-from vivat.table.damage import DamagedTable, EntryRow, read_log, replay_checked
+from vivat.table.damage import DamagedTable, EntryRow, is_any_of, read_log, replay_checked
+from vivat.table.entries import Claimed, Forgotten, Muted, Noted, Said, Started
 from vivat.table.schema import entries, results, reviews, tables
 from vivat.table.store import Conflict, Store
 
 MOST_READ = 12
 """So many logs are replayed for one question; the others are left for the next."""
-TALK = ("said", "claimed", "noted", "muted")
+TALK = (Said, Claimed, Noted, Muted)
 """Kinds of entries that anybody may go on writing at a finished table."""
 
 encoder = msgspec.json.Encoder(order="deterministic")
@@ -76,14 +77,12 @@ async def keep(store: Store, found: TableResults) -> None:
         "games": encoder.encode(found.games).decode(),
     }
 
-    forgotten = select(entries.c.seq).where(
-        entries.c.table_id == found.table, entries.c.seq > found.version, entries.c.body.like('{"kind":"forgotten"%')
-    )
+    since = bodies_since(found.table, found.version)
 
     def write(run: Connection) -> None:
         # Whoever forgets somebody changes this row, so that is before or after, and never meanwhile.
         run.execute(select(tables.c.id).where(tables.c.id == found.table).with_for_update())
-        if run.execute(forgotten).first() is not None:
+        if any(is_any_of(row.body, Forgotten) for row in run.execute(since)):
             return
         dialect = postgresql if run.dialect.name == "postgresql" else sqlite
         fresh = dialect.insert(results).values(row)
@@ -106,14 +105,22 @@ async def stale_tables(store: Store, table_ids: Collection[str], kept: Mapping[s
     found = []
     for row in await store.fetch(wanted.order_by(tables.c.changed_at.desc(), tables.c.id)):
         seen = kept[row.id].version if row.id in kept else 0
-        since = select(entries.c.seq).where(entries.c.table_id == row.id, entries.c.seq > seen)
-        if row.status == "finished":
-            news = since.where(*(entries.c.body.not_like(f'{{"kind":"{kind}"%') for kind in TALK))
-        else:
-            news = since.where(entries.c.body.like('{"kind":"started"%'))
-        if row.version > seen and (seen == 0 or await store.has(news)):
+        if row.version > seen and (seen == 0 or await has_news(store, row.id, seen, row.status)):
             found.append(row.id)
     return found
+
+
+async def has_news(store: Store, table_id: str, seen: int, status: str) -> bool:
+    """Whether a game may have ended at a table since an entry of it."""
+    since = [row.body for row in await store.fetch(bodies_since(table_id, seen))]
+    if status == "finished":
+        return not all(is_any_of(body, *TALK) for body in since)
+    return any(is_any_of(body, Started) for body in since)
+
+
+def bodies_since(table_id: str, seen: int) -> Select[tuple[str]]:
+    """The question what was written at a table after an entry of it."""
+    return select(entries.c.body).where(entries.c.table_id == table_id, entries.c.seq > seen)
 
 
 async def read_results(

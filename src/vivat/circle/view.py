@@ -436,7 +436,7 @@ def picture_view(card: Card) -> CardPicture | None:
 
 
 def card_views(cards: Catalogue, words: Words) -> tuple[CardView, ...]:
-    """S8.5: Cards in a language."""
+    """S8.5: The cards of a catalogue, in the words of a language."""
     return tuple(
         CardView(
             card.id,

@@ -48,6 +48,10 @@ class Dealer:
         """A number that nobody can foresee; a seeded dealer has the same again, and draws as if nobody had asked."""
         return self.twin()._source.getrandbits(63)
 
+    def below(self, most: int) -> int:
+        """A number from 0 on and less than this, each as likely as the others."""
+        return self._source.randrange(most)
+
     def draw(self, actions: Sequence[int], weights: Sequence[int]) -> int:
         """One of the actions, each as likely as its weight."""
         ticket = self._source.randrange(sum(weights))

@@ -13,7 +13,7 @@ from vivat.game.castle import header as castle
 from vivat.game.castle import named as castle_named
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.options import CastleOptions
-from vivat.game.castle.setup import castle_options, castle_size
+from vivat.game.castle.setup import castle_options, castle_setup, castle_size
 from vivat.game.dealer import Dealer
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.header import HeaderLine
@@ -22,7 +22,7 @@ from vivat.game.intrigue import named as intrigue_named
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import EDITION, IntrigueOptions
 from vivat.game.intrigue.session import Session
-from vivat.game.intrigue.setup import intrigue_options, intrigue_size
+from vivat.game.intrigue.setup import intrigue_options, intrigue_setup, intrigue_size
 from vivat.game.intrigue.sheet import Scenario, Sheet, scenarios
 from vivat.game.setup import GameSetup, TableSize
 from vivat.rules.castle.editions import EDITIONS
@@ -51,6 +51,8 @@ class Family(Generic[OptionsT, GameT]):
     """The lines of a record that say these options."""
     set_up: Callable[[GameSetup], OptionsT]
     """The options that follow from what people have decided, checked; ImpossibleOptions says why there are none."""
+    setup_of: Callable[[OptionsT], GameSetup]
+    """What people have decided, from the options that followed from it."""
     size: Callable[[str, Scenario | None], TableSize]
     """For how many seats an edition of it is, in a scenario or in the usual one."""
     names: Callable[[], Collection[str]]
@@ -76,6 +78,7 @@ CASTLE: Family[CastleOptions, CastleGame] = Family(
     read_header=castle.read_header,
     write_header=castle.write_header,
     set_up=castle_options,
+    setup_of=castle_setup,
     size=castle_size,
     names=lambda: EDITIONS,
     named=castle_named.named,
@@ -89,6 +92,7 @@ INTRIGUE: Family[IntrigueOptions, IntrigueGame] = Family(
     read_header=lambda _, lines: intrigue.read_header(lines),
     write_header=intrigue.write_header,
     set_up=intrigue_options,
+    setup_of=intrigue_setup,
     size=intrigue_size,
     names=intrigue_named.names,
     named=intrigue_named.named,

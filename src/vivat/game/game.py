@@ -167,10 +167,13 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
             viewer = Viewer.seat(viewer)
         if not isinstance(viewer, Viewer):
             raise IllegalAction(Refusal("argument-viewer", "", {"given": shown(viewer)}))
-        most = self._how_many(viewer.kind)
-        if viewer.kind != "spectator" and not 0 <= viewer.index < most:
+        if viewer.kind in ("spectator", "everybody"):
+            return viewer
+        kind = "player" if viewer.kind == "player" else "seat"
+        most = self._how_many(kind)
+        if not 0 <= viewer.index < most:
             facts = {"number": viewer.index, "most": most}
-            raise IllegalAction(Refusal(f"refused-no-such-{viewer.kind}", self.TABLE_ARTICLE, facts))
+            raise IllegalAction(Refusal(f"refused-no-such-{kind}", self.TABLE_ARTICLE, facts))
         return viewer
 
     @property

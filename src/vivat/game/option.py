@@ -101,6 +101,20 @@ def check_values(options: object, table: Sequence[Option]) -> None:
         raise ImpossibleOptions(Refusal("argument-value", option.article, facts))
 
 
+def plain_values(options: object, table: Sequence[Option]) -> dict[str, Any]:
+    """The options that are taken as they are, by field, as some options of a game have them."""
+    return {option.name: getattr(options, option.name) for option in table if option.is_plain}
+
+
+def habits(options: object, edition: str, table: Sequence[Option]) -> dict[str, Any]:
+    """What an edition's habit decides, by field, of the options that nobody has decided."""
+    return {
+        option.name: option.edition_defaults[edition]
+        for option in table
+        if option.edition_defaults and getattr(options, option.name) is None
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class OptionAdvice:
     """Why options cannot be played, which switches cannot be turned on, and which would help."""

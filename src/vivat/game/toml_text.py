@@ -4,8 +4,10 @@ The reader of the standard library takes quadratic time and memory in the depth 
 text of 20 KB can cost seconds. So a text is measured first, in time that is linear in its length.
 """
 
+import json
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +58,20 @@ def read_toml(text: str, where: str, article: str = SHEETS) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also what a pattern above took for a text and is none
         raise bad("not-toml", where, article, reason=str(error)) from None
+
+
+def write_toml(table: Mapping[str, Any]) -> str:
+    """The TOML text of a table, a line for each key."""
+    return "".join(f"{json.dumps(key, ensure_ascii=False)} = {inline(value)}\n" for key, value in table.items())
+
+
+def inline(value: object) -> str:
+    """A value of TOML on one line: texts, numbers and truth are written as in JSON."""
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(write_toml({key: each}).rstrip() for key, each in value.items())}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(inline, value))}]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def deepest(text: str) -> int:

@@ -2,24 +2,15 @@
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
 
 from vivat.bots.levels import SEARCHING
 from vivat.game.record import AnyAction, AnyObservation
-from vivat.table.bot_decision import KEEPER, remark_with, seat_knowledge, seed_now
+from vivat.table.bot_decision import KEEPER, Chosen, remark_with, seat_knowledge, seed_now
 from vivat.table.bot_pool import BotJob, BotPool
 from vivat.table.cluster import Cluster
-from vivat.table.entries import Said
 from vivat.table.guests import person_of
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.metrics import Metrics
-
-
-class Chosen(NamedTuple):
-    """What a bot does, and what it says with that."""
-
-    action: AnyAction
-    said: Said | None
 
 
 class BotChoice:

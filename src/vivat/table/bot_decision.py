@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import blake2b
+from typing import NamedTuple
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.families import REMARKS
@@ -13,6 +14,13 @@ from vivat.table.table import Table
 
 KEEPER = USUAL_BOT
 """The bot that keeps a seat, or decides when time has run out."""
+
+
+class Chosen(NamedTuple):
+    """What a bot does, and what it says before that."""
+
+    action: AnyAction
+    said: Said | None
 
 
 def seat_knowledge(table: Table, seat: int) -> tuple[AnyObservation, str]:

@@ -7,10 +7,28 @@ import msgspec
 
 from vivat.game import Refusal, VivatError
 from vivat.game.text import one_line
-from vivat.table.entries import AnyBody, Entry
+from vivat.table.entries import AnyBody, Body, Entry
 from vivat.table.table import Table
 
 body_decoder = msgspec.json.Decoder(AnyBody)
+
+
+class Kind(msgspec.Struct):
+    """Of an entry which kind it is, and nothing else of it is read."""
+
+    kind: str
+
+
+kind_decoder = msgspec.json.Decoder(Kind)
+
+
+def is_any_of(body: str, *kinds: type[Body]) -> bool:
+    """Whether an entry, as the database has it, is of one of these kinds; what cannot be read is of none."""
+    try:
+        found = kind_decoder.decode(body).kind
+    except msgspec.DecodeError:
+        return False
+    return any(found == kind.__struct_config__.tag for kind in kinds)
 
 
 class EntryRow(Protocol):

@@ -4,8 +4,7 @@ Nothing here changes a table; `Table.apply` does, once the entry is in the store
 `NEEDS` is refused: access is given, never left open.
 """
 
-import secrets
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Literal, NoReturn
 
@@ -51,6 +50,24 @@ class Author:
     """At which of the guest's devices; empty if that is not known."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circumstances:
+    """What a decision depends on besides its table, author and command."""
+
+    dealer: Dealer
+    """All that is drawn: what chance does, and when a ballot falls that was given in advance."""
+    now: int
+    """The time in milliseconds since 1970."""
+    new_id: Callable[[], str]
+    """The id of another table, for a rematch."""
+    watching: Collection[Author] = ()
+    """Guests who look on, to whom a chair may be given."""
+    levels: Collection[Level] = LEVELS
+    """The bots that are offered."""
+    preparing: bool = False
+    """Whether a bot is asked whose search is not ready."""
+
+
 def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:
     """Raise IllegalAction with this sentence."""
     raise IllegalAction(Refusal(f"table-{key}", article, facts))
@@ -71,27 +88,10 @@ def open_table(options: TableOptions, author: Author, levels: Collection[Level] 
 class CommandJudge:
     """Judges one command against a table: a method a kind of command returns its entry, or raises its refusal."""
 
-    def __init__(
-        self,
-        table: Table,
-        author: Author,
-        dealer: Dealer,
-        watching: Iterable[Author],
-        new_id: Callable[[], str],
-        now: int,
-        levels: Collection[Level] = LEVELS,
-        preparing: bool = False,
-    ) -> None:
+    def __init__(self, table: Table, author: Author, given: Circumstances) -> None:
         self.table = table
         self.author = author
-        self.dealer = dealer
-        self.watching = watching
-        self.new_id = new_id
-        self.now = now
-        self.levels = levels
-        """The bots that are offered."""
-        self.preparing = preparing
-        """Whether a bot is asked whose search is not ready."""
+        self.given = given
         self.chair = table.chair_of(author.guest)
 
     @property
@@ -170,8 +170,8 @@ class CommandJudge:
         level = level_of(command.level)
         if level is None:
             refuse("unknown-level", level=command.level, known=", ".join(LEVELS))
-        if level not in self.levels:
-            raise IllegalAction(not_offered(level, self.levels))
+        if level not in self.given.levels:
+            raise IllegalAction(not_offered(level, self.given.levels))
         name = chair.name or free_name(BOT_NAMES, {plain(each) for each in table.names})
         return entries.Arranged(command.chair, level, name)
 
@@ -196,10 +196,14 @@ class CommandJudge:
             refuse("is-over")
         if not table.is_full:
             refuse("chairs-open", chairs=sum(chair.is_open for chair in table.chairs))
-        if table.options.is_endless and not any(chair.is_person for chair in table.chairs):
+        if (
+            table.status == "gathering"
+            and table.options.is_endless
+            and not any(chair.is_person for chair in table.chairs)
+        ):
             refuse("endless", "S3.6")
         options = table.options.game_options(table.names) if table.session is None else table.session.options
-        return dealt(new_game(options), self.dealer)
+        return dealt(new_game(options), self.given.dealer)
 
     def play(self, command: commands.Play) -> Decided:
         """The entry of a decision, a ballot, or a proposal to one's partner, from the text of an action."""
@@ -228,7 +232,7 @@ class CommandJudge:
         ballot = game.parse(command.vote)
         if ballot not in game.ballots_of(seat):
             refuse("no-such-ballot", vote=ballot.text)
-        delay = LEAST_DELAY + secrets.randbelow(MOST_DELAY - LEAST_DELAY)
+        delay = LEAST_DELAY + self.given.dealer.below(MOST_DELAY - LEAST_DELAY)
         return Decided(entries.VotedAhead(chair, *candidacy, ballot.text, delay), ballot)
 
     def act(self, action: AnyAction) -> Decided:
@@ -257,7 +261,7 @@ class CommandJudge:
             return Decided(entries.Proposed(chair, action.text), action)
         if seat in table.ballots:
             self.must_have_room(chair)
-        return play_or_seal(table, seat, action, "person", self.dealer)
+        return play_or_seal(table, seat, action, "person", self.given.dealer)
 
     def _partner_must_agree(self, seat: int, chair: int, action: AnyAction) -> bool:
         """R11.2: Whether a partner has still to agree: not one who has proposed the same, nor a bot."""
@@ -333,7 +337,7 @@ class CommandJudge:
         clock = self.table.clock
         if clock.rules.kind != "days":
             refuse("no-holidays")
-        is_away = (clock.holiday_until(chair) or 0) > self.now
+        is_away = (clock.holiday_until(chair) or 0) > self.given.now
         if not command.days and not is_away:
             refuse("not-on-holiday")
         if command.days and is_away:
@@ -346,7 +350,7 @@ class CommandJudge:
         """The entry `StandInAsked`: a Steward decides for bots that are not ready; refused if nobody waits for one."""
         chair = self._present
         self._game_under_way()
-        if not self.preparing:
+        if not self.given.preparing:
             refuse("bots-are-ready")
         return entries.StandInAsked(chair)
 
@@ -384,7 +388,7 @@ class CommandJudge:
             refuse("not-abandoned-long", name=chair.name, minutes=ABANDONED_MS // MINUTE_MS)
         if person_of(command.guest) in map(person_of, table.was_here):
             refuse("was-here")
-        taker = next((each for each in self.watching if each.guest == command.guest), None)
+        taker = next((each for each in self.given.watching if each.guest == command.guest), None)
         if taker is None:
             refuse("not-watching")
         return taker
@@ -401,12 +405,12 @@ class CommandJudge:
         return {person_of(guest) for guest in asked if guest is not None} - {person_of(each) for each in agreed}
 
     def _is_abandoned(self, chair: Chair) -> bool:
-        return chair.kept and self.now - chair.kept_at >= ABANDONED_MS
+        return chair.kept and self.given.now - chair.kept_at >= ABANDONED_MS
 
     def _given(self, number: int, taker: Author, agreed: set[str]) -> entries.Given:
         """The entry `Given`; refused while the person may come back, and one person alone would decide it."""
         chair = self.table.chairs[number]
-        has_waited = self.now - chair.kept_at >= ALONE_HOURS * 60 * MINUTE_MS
+        has_waited = self.given.now - chair.kept_at >= ALONE_HOURS * 60 * MINUTE_MS
         if len(set(map(person_of, agreed))) < 2 and not chair.gone and not has_waited:
             refuse("nobody-agrees", name=chair.name, hours=ALONE_HOURS)
         return entries.Given(number, taker.guest, name_at(self.table, taker.name))
@@ -416,7 +420,7 @@ class CommandJudge:
         table = self.table
         if table.status != "finished" or (table.session is not None and not table.session.is_over):
             refuse("not-finished")
-        return entries.RematchAsked(self.seated, table.rematch or self.new_id())
+        return entries.RematchAsked(self.seated, table.rematch or self.given.new_id())
 
     def _game_under_way(self) -> AnyGame:
         """The game under way; refused before it has begun, after its end and in a pause."""
@@ -437,7 +441,7 @@ class CommandJudge:
         return self.seated
 
     def _speaker(self) -> int:
-        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.now - MINUTE_MS]
+        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.given.now - MINUTE_MS]
         if len(spoken) >= LINES_A_MINUTE:
             refuse("too-many-lines", most=LINES_A_MINUTE)
         return self._present
@@ -468,22 +472,12 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[CommandJudge, Any], en
 """What each command needs: any guest, a chair at the table, or the host."""
 
 
-def decide(
-    table: Table,
-    author: Author,
-    command: commands.AnyCommand,
-    dealer: Dealer,
-    watching: Iterable[Author] = (),
-    new_id: Callable[[], str] = str,
-    now: int = 0,
-    levels: Collection[Level] = LEVELS,
-    preparing: bool = False,
-) -> Decided:
+def decide(table: Table, author: Author, command: commands.AnyCommand, given: Circumstances) -> Decided:
     """The entry that a command leads to; IllegalAction or UnknownAction says why there is none."""
     if type(command) not in NEEDS:
         refuse("not-allowed")
     need, method = NEEDS[type(command)]
-    judge = CommandJudge(table, author, dealer, watching, new_id, now, levels, preparing)
+    judge = CommandJudge(table, author, given)
     if need != "guest" and judge.chair is None and author.guest != table.host:
         refuse("not-seated")
     if need == "host" and author.guest != table.host:

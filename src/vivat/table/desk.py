@@ -9,8 +9,8 @@ from itertools import count
 from vivat.game import Dealer, GameRecord
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries
-from vivat.table.bot_decision import seat_knowledge
-from vivat.table.decide import Author, CommandJudge, decide, line_of
+from vivat.table.bot_decision import Chosen, seat_knowledge
+from vivat.table.decide import Author, Circumstances, CommandJudge, decide, line_of
 from vivat.table.entries import By, Entry
 from vivat.table.game_entries import decide_for
 from vivat.table.record_tags import ballot_tags, ballots_in, bot_seed_in, claim_tags, claims_in, game_tags
@@ -18,8 +18,8 @@ from vivat.table.table import Decided, Table
 
 TABLE_ID = "desk"
 
-Think = Callable[[AnyObservation, str, int], AnyAction]
-"""What a bot of a level does with what a seat knows, and that seat."""
+Think = Callable[[AnyObservation, str, int], Chosen]
+"""What a bot of a level does and says with what a seat knows, and that seat."""
 
 
 class Desk:
@@ -46,15 +46,20 @@ class Desk:
     def send(self, author: Author, command: commands.AnyCommand) -> None:
         """Do what a command asks, once; IllegalAction or UnknownAction says why not, and nothing has changed then."""
         if (author.guest, command.id) not in self.table.commands:
-            decided = decide(
-                self.table, author, command, self.dealer, self.watching, lambda: f"{TABLE_ID}-again", self._clock()
-            )
-            self.write(author.guest, command.id, decided)
+            self.write(author.guest, command.id, decide(self.table, author, command, self._circumstances()))
 
     def play(self, author: Author, action: AnyAction) -> None:
         """Play what somebody decides now: an action that has been read already, a ballot, or a word to the partner."""
-        judge = CommandJudge(self.table, author, self.dealer, self.watching, self.new_id, self._clock())
+        judge = CommandJudge(self.table, author, self._circumstances())
         self.write(author.guest, self.new_id(), judge.act(action))
+
+    def _circumstances(self) -> Circumstances:
+        return Circumstances(
+            dealer=self.dealer,
+            now=self._clock(),
+            new_id=lambda: f"{TABLE_ID}-again",
+            watching=self.watching,
+        )
 
     def resume(self, record: GameRecord) -> None:
         """Begin with the game of a record, where it stands: its session, sealed ballots and claims too.
@@ -87,10 +92,11 @@ class Desk:
         return f"c{next(self._ids)}"
 
     def let_bot(self, seat: int, by: By = "bot") -> None:
-        """Let a bot decide for a seat that is waited for, from what that seat knows."""
-        observation, level = seat_knowledge(self.table, seat)
-        action = self._think(observation, level, seat)
-        self._decide_for(seat, action, by)
+        """Let a bot speak and decide for a seat that is waited for, from what that seat knows."""
+        chosen = self._think(*seat_knowledge(self.table, seat), seat)
+        if chosen.said is not None:
+            self.write("", "", Decided(chosen.said))
+        self._decide_for(seat, chosen.action, by)
 
     def _decide_for(self, seat: int, action: AnyAction, by: By) -> None:
         """Write what is decided for a seat, if it is waited for."""

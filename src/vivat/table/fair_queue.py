@@ -46,7 +46,7 @@ class LastTurns:
         self._last: OrderedDict[str, int] = OrderedDict()
 
     def of(self, who: str) -> int:
-        """Which turn was somebody's last one."""
+        """The number of the last turn that somebody had, counted over all of them."""
         return self._last.get(who, self._turns - 1)
 
     def begin(self, who: str) -> None:
@@ -136,6 +136,12 @@ class FairQueue:
         self._asked_for: Counter[str] = Counter()
         """By person."""
         self._stop_waking: Callable[[], None] | None = None
+
+    @classmethod
+    def without_rates(cls, at_once: int, clock: Time) -> "FairQueue":
+        """Of which one may have all turns at once, and as often as they like: only who comes next is decided."""
+        unbounded = Rate(1e9, 10**9)
+        return cls(at_once, at_once, at_once, clock, unbounded, unbounded)
 
     def asked(self, address: str, person: str) -> tuple[int, int]:
         """How many turns are waited for or under way, for all at an address and for a person."""

@@ -22,7 +22,7 @@ from vivat.table.entries import Entry
 from vivat.table.lines import Addressed, Claim, Deputy, Line
 from vivat.table.options import ME, OPEN
 from vivat.table.record_tags import session_in, tallies_in
-from vivat.table.row_changes import filled_by
+from vivat.table.row_changes import filled_by, status_after
 from vivat.table.telling import Step
 
 if TYPE_CHECKING:
@@ -210,7 +210,6 @@ class Fold:
         table.bot_seeds.append(body.bot_seed)
         table.sessions_before.append(table.session)
         table.games.append(table.game)
-        table.status = "playing"
         table.stands_in = False
         table.remarks.clear()
         for chair in table.chairs:
@@ -221,7 +220,7 @@ class Fold:
             self._step(moment, None, events)
         self._go_on(body.chance, None)
         self._ask()
-        yield from self._finish_if_over()
+        yield from self._set_status(body)
 
     def _begin_session(self) -> Session | None:
         """S8.2: The session that the options of the table ask for."""
@@ -289,7 +288,7 @@ class Fold:
         self._go_on(body.actions, None if is_election else by)
         self._drop_votes_ahead()
         self._ask()
-        yield from self._finish_if_over()
+        yield from self._set_status(body)
 
     def _go_on(self, texts: tuple[str, ...], by: Deputy | None) -> None:
         """Adopt what was considered when it was decided, or play the actions of the log."""
@@ -314,11 +313,14 @@ class Fold:
             table.clock.showing.take_in(table.telling(None).deeds_of_last_game, self.at)
         table.clock.ask(self.at)
 
-    def _finish_if_over(self) -> Iterator[Addressed]:
+    def _set_status(self, body: entries.Started | entries.Played) -> Iterator[Addressed]:
+        """Whether the table plays or has finished, as the entry says and its row has it: with its game."""
         table = self.table
-        if not table.begun_game.is_over:
+        if table.begun_game.is_over != body.ends:
+            raise AssertionError("an entry says of its game that it is over, or that it is not, and it is otherwise")
+        table.status = status_after(body, table.status)
+        if table.status != "finished":
             return
-        table.status = "finished"
         table.pause_requests.clear()
         table.offers.clear()
         if table.session is not None:

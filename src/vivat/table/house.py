@@ -89,7 +89,16 @@ class House:
         self.loading = Loading(
             store, cluster, clock, self.background, self._reader, loaded=self._loaded, changed=self._changed
         )
-        self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed, levels, words)
+        self.submission = Submission(
+            store,
+            self.loading,
+            clock=clock,
+            dealer=dealer,
+            new_id=new_id,
+            changed=self._changed,
+            levels=levels,
+            words=words,
+        )
         limits = bot_limits or BotLimits()
         self._heartbeat = Heartbeat(clock, self._counts_time, self._stood_still)
         self.absences = Absences(cluster, self.submission, clock, self.background, self._heartbeat)
@@ -98,11 +107,11 @@ class House:
             cluster,
             self.submission,
             BotChoice(cluster, self.bots, seed, seconds_left, metrics),
-            clock,
-            self.background,
-            dealer,
-            limits.pace_ms,
-            self._heartbeat,
+            clock=clock,
+            background=self.background,
+            dealer=dealer,
+            pace_ms=limits.pace_ms,
+            heartbeat=self._heartbeat,
         )
 
     # Life.

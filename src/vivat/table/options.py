@@ -11,11 +11,14 @@ from msgspec import Meta, Struct
 from vivat.bots.levels import LEVELS, Level
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.families import family_of_edition
-from vivat.game.intrigue.options import USUAL_ROUNDS
+from vivat.game.intrigue.options import USUAL_ROUNDS, USUAL_SCENARIO
+from vivat.game.intrigue.sheet import scenario_table, sheet_tables
 from vivat.game.names import default_names
 from vivat.game.option_table import family_options, foreign_options, option_named
 from vivat.game.record import AnyOptions
 from vivat.game.setup import GameSetup
+from vivat.game.toml_text import write_toml
+from vivat.rules.castle.state import MAX_SEATS
 from vivat.table.own_texts import OwnTexts, parsed_texts
 
 OPEN = "open"
@@ -69,7 +72,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     game: Word
     """The key of an edition; "intrigue" for the card game."""
     seats: Annotated[
-        tuple[Annotated[tuple[Word, ...], Meta(min_length=1, max_length=2)], ...], Meta(min_length=2, max_length=8)
+        tuple[Annotated[tuple[Word, ...], Meta(min_length=1, max_length=2)], ...],
+        Meta(min_length=2, max_length=MAX_SEATS),
     ]
     """Each seat's chairs, one or for a team two: "me", "open", or the level of a bot."""
     ambition: bool = False
@@ -78,9 +82,9 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     wedding: bool = False
     shared_pawn: bool = False
     memory_aids: bool | None = None
-    first_seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    first_seat: Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)] | None = None
     """The seat that begins the first round (R2.2) or game (S2.3), whoever sits there; null lets chance decide."""
-    scenario: Word = "base"
+    scenario: Word = USUAL_SCENARIO
     own_scenario: Annotated[str, file("own_scenario")] | None = None
     """A scenario of the host's own, as the text of its file (S9.6)."""
     own_sheet: Annotated[str, file("own_sheet")] | None = None
@@ -103,6 +107,23 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     clock: Clock = msgspec.field(default_factory=Clock)
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60
     """After how many seconds a bot keeps the seat of somebody who is gone."""
+
+    @classmethod
+    def of_setup(cls, setup: GameSetup, seats: tuple[tuple[str, ...], ...], *, remarks: bool) -> "TableOptions":
+        """The options of a table of these chairs at which a game is played that has been set up."""
+        values = {option.key: setup.values[option.name] for option in family_options(setup.edition) if option.is_plain}
+        scenario, sheet = setup.scenario, setup.sheet
+        return cls(
+            game=setup.edition,
+            seats=seats,
+            scenario=scenario if isinstance(scenario, str) else USUAL_SCENARIO,
+            own_scenario=None if isinstance(scenario, str) else write_toml(scenario_table(scenario)),
+            own_sheet=None if sheet is None else write_toml(sheet_tables(sheet)),
+            session_points=setup.session_points,
+            reduction=setup.reduction,
+            remarks=remarks,
+            **values,
+        )
 
     @property
     def is_endless(self) -> bool:

@@ -6,7 +6,6 @@ costs is one quick decision.
 """
 
 import logging
-import secrets
 from collections.abc import Coroutine, Sequence
 from functools import partial
 
@@ -49,6 +48,7 @@ class Scheduling:
         cluster: Cluster,
         submission: Submission,
         choice: BotChoice,
+        *,
         clock: Time,
         background: Background,
         dealer: Dealer,
@@ -133,7 +133,7 @@ class Scheduling:
         for at, seat, _ in live.table.votes_ahead_due():
             since = agenda.ours_since
             if since is not None and at < since:
-                late = agenda.late.setdefault((decision, seat), SOONEST_MS + secrets.randbelow(LATEST_MS - SOONEST_MS))
+                late = agenda.late.setdefault((decision, seat), SOONEST_MS + self._dealer.below(LATEST_MS - SOONEST_MS))
                 found.append((since + late, seat))
             else:
                 found.append((at, seat))

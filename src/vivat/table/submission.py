@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from vivat.bots.levels import Level
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
 from vivat.table import commands, entries
-from vivat.table.decide import Author, decide, open_table
+from vivat.table.decide import Author, Circumstances, decide, open_table
 from vivat.table.entries import AnyBody
 from vivat.table.fold import PUBLIC
 from vivat.table.loaded_table import LoadedTable
@@ -38,6 +38,7 @@ class Submission:
         self,
         store: Store,
         loading: Loading,
+        *,
         clock: Time,
         dealer: Dealer,
         new_id: Callable[[], str],
@@ -88,19 +89,8 @@ class Submission:
                 done = live.table.commands.get((author.guest, command.id))
                 if done is not None:
                     return done
-                watching, now = live.presence.spectators, self._clock.now()
                 try:
-                    decided = decide(
-                        live.table,
-                        author,
-                        command,
-                        self._dealer,
-                        watching,
-                        self._new_id,
-                        now,
-                        self._levels,
-                        live.agenda.preparing is not None,
-                    )
+                    decided = decide(live.table, author, command, self._circumstances(live))
                 except VivatError:
                     if await self._loading.catch_up(live):
                         continue  # what was refused may be right after what another server has written
@@ -109,6 +99,16 @@ class Submission:
                 if await self.write(live, author, command.id, decided):
                     return live.table.version
         raise IllegalAction(Refusal("table-busy", ""))
+
+    def _circumstances(self, live: LoadedTable) -> Circumstances:
+        return Circumstances(
+            dealer=self._dealer,
+            now=self._clock.now(),
+            new_id=self._new_id,
+            watching=live.presence.spectators,
+            levels=self._levels,
+            preparing=live.agenda.preparing is not None,
+        )
 
     async def submit_own(self, live: LoadedTable, make: Callable[[], Decided | None]) -> None:
         """Write what the server itself does, if it still makes sense once it is its turn.

@@ -1,7 +1,6 @@
 """A table as the replay of its log. `apply` is the only thing that changes it."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -337,11 +336,3 @@ class Table:
                 self.asides[body.chair] += 1
             case _:
                 self.asides[self.chair_of(entry.author)] += 1
-
-
-def replay(table_id: str, log: Iterable[Entry]) -> Table:
-    """The table that the entries of a log make."""
-    table = Table(table_id)
-    for entry in log:
-        table.apply(entry)
-    return table

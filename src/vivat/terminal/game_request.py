@@ -10,7 +10,7 @@ from vivat.bots.levels import USUAL_BOT
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.families import FAMILIES, Family, family_of_edition
 from vivat.game.intrigue.options import EDITION as INTRIGUE
-from vivat.game.intrigue.options import REDUCTION, SESSION
+from vivat.game.intrigue.options import REDUCTION, SESSION, USUAL_SCENARIO
 from vivat.game.intrigue.sheet import Scenario, Sheet, load_scenario, load_sheet, scenarios
 from vivat.game.named import USUAL_GAME
 from vivat.game.option import Option, OptionAdvice, advise
@@ -30,8 +30,6 @@ from vivat.terminal.seating import (
     seats_of,
 )
 from vivat.words import Words
-
-USUAL_SCENARIO = "base"
 
 
 @dataclass(slots=True)

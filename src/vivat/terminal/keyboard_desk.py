@@ -2,13 +2,16 @@
 
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 from vivat.bots import Bot, make_bot
 from vivat.bots.own import is_own
-from vivat.game import Dealer, GameRecord, Sentence, Viewer
-from vivat.game.record import AnyAction, AnyGame, AnyObservation
-from vivat.table.bot_decision import remark_with, seed_now
+from vivat.game import Dealer, GameRecord, Sentence, Session, Viewer
+from vivat.game.families import FAMILIES
+from vivat.game.record import AnyAction, AnyGame, AnyObservation, AnyOptions
+from vivat.game.setup import GameSetup
+from vivat.table.bot_decision import Chosen, remark_with, seed_now
 from vivat.table.commands import Claim, Leave, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.desk import Desk
@@ -16,7 +19,7 @@ from vivat.table.entries import Opened, Proposed
 from vivat.table.guests import hand_id
 from vivat.table.options import OPEN, TableOptions
 from vivat.table.record_tags import session_in
-from vivat.table.table import Decided, Table
+from vivat.table.table import Table
 
 KEYBOARD = Author("keyboard", "")
 """Who opens the table and begins its games; nobody sits there by this name."""
@@ -36,14 +39,11 @@ class KeyboardDesk:
         self._luck = Random(seed)  # noqa: S311
         self._bots: dict[int, Bot] = {}
         options, seats = record.options, record.options.seats
-        session = session_in(record)
         self._desk = Desk(
             Opened(
-                TableOptions(
-                    game=options.edition_key,
-                    seats=tuple((bots.get(seat, OPEN),) * len(names) for seat, names in enumerate(seats)),
-                    session_points=None if session is None else session.goal,
-                    reduction=session is not None and session.reduction,
+                TableOptions.of_setup(
+                    setup_of(options, session_in(record)),
+                    tuple((bots.get(seat, OPEN),) * len(names) for seat, names in enumerate(seats)),
                     remarks=talk,
                 ),
                 KEYBOARD.guest,
@@ -51,7 +51,7 @@ class KeyboardDesk:
                 tuple(name if seat in bots else "" for seat, names in enumerate(seats) for name in names),
             ),
             dealer,
-            self._think,
+            self.choose,
             lambda: time.time_ns() // 1_000_000,
         )
         self._authors = [Author(hand_id(KEYBOARD.guest, chair + 1), name) for chair, name in enumerate(options.names)]
@@ -77,8 +77,8 @@ class KeyboardDesk:
         """The game with what else is to be kept of the table."""
         return self._desk.record()
 
-    def _think(self, observation: AnyObservation, level: str, seat: int) -> AnyAction:
-        """A bot of the library decides by the seed of its decision; one of your own plays as long as the desk lasts.
+    def choose(self, observation: AnyObservation, level: str, seat: int) -> Chosen:
+        """What a bot does and says. One of the library decides by a seed of the decision, your own plays all the game.
 
         With a seed games can be repeated.
         """
@@ -88,10 +88,7 @@ class KeyboardDesk:
             if seat not in self._bots:
                 self._bots[seat] = make_bot(level, None if self._seed is None else self._seed * 100 + seat)
             action = self._bots[seat].act(observation)
-        said = remark_with(self.table, seat, observation, action, lambda: self._luck.getrandbits(64))
-        if said is not None:
-            self._desk.write("", "", Decided(said))
-        return action
+        return Chosen(action, remark_with(self.table, seat, observation, action, lambda: self._luck.getrandbits(64)))
 
     def remarks(self) -> list[tuple[str, Sentence]]:
         """Who of the bots has said what in this game, in order."""
@@ -145,3 +142,9 @@ class KeyboardDesk:
         """By name, the seats of people whose ballot lies face down and may still be changed (R5.2)."""
         table = self.table
         return {self.game.options.seat_names[seat]: seat for seat in table.ballots if not table.bot_decides(seat)}
+
+
+def setup_of(options: AnyOptions, session: Session | None) -> GameSetup:
+    """What was decided before a game, and before its session if it is of one."""
+    setup: GameSetup = FAMILIES[options.family].setup_of(options)
+    return setup if session is None else replace(setup, session_points=session.goal, reduction=session.reduction)

@@ -16,7 +16,7 @@ from vivat.terminal.open_screen import open_screen
 from vivat.terminal.replay import Replay
 from vivat.terminal.saving import damaged_file, load, usual_path
 from vivat.terminal.screen import Screen
-from vivat.terminal.seating import bots_in, bots_of
+from vivat.terminal.seating import bots_of, trusted_bots
 from vivat.terminal.session_loop import SessionLoop, next_path
 from vivat.terminal.setup_dialogue import SetupDialogue
 from vivat.words import Words
@@ -55,7 +55,7 @@ def resume(flags: Namespace, screen: Screen) -> int:
     """Go on with a saved game: people and bots sit as they sat; a finished game goes on with its session."""
     words, path, chance = screen.words, Path(flags.resume), dealer(flags.seed)
     record = load(words, path)
-    bots = bots_in(words, record.options, record.tags, flags.bot)
+    bots = trusted_bots(words, record, flags.bot)
     try:
         desk = KeyboardDesk(record, bots, chance, flags.seed, talk=flags.talk)
     except VivatError as error:

@@ -1,16 +1,17 @@
 """Who sits where: people and bots, from flags, from answers or from a saved game."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.levels import SEARCH_FORM, simulations_in
 from vivat.bots.own import FORM, failure, is_own
 from vivat.bots.tempers import BOT_NAMES
-from vivat.game.record import AnyOptions
+from vivat.game.record import GameRecord
 from vivat.game.text import plain
 from vivat.table.naming import free_name
+from vivat.table.record_tags import bots_in
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 
@@ -95,10 +96,10 @@ def bots_of(chairs: Sequence[SeatPlan]) -> dict[int, str]:
     return {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
 
 
-def bots_in(words: Words, options: AnyOptions, tags: Mapping[str, str], trusted: str | None = None) -> dict[int, str]:
-    """The bots that a record's tags name. A record is data: of bots from a file only the `trusted` one is run."""
-    levels = {seat: tags.get(f"bot-{seat + 1}") for seat in range(len(options.seat_names))}
+def trusted_bots(words: Words, record: GameRecord, trusted: str | None = None) -> dict[int, str]:
+    """The bots in a record, by seat. A record is data: of bots from a file only the `trusted` one is run."""
+    levels = bots_in(record)
     for level in levels.values():
-        if level is not None and is_own(level) and level != trusted:
+        if is_own(level) and level != trusted:
             raise failure("in-record", bot=level)
-    return {seat: check_bot(words, level) for seat, level in levels.items() if level is not None}
+    return {seat: check_bot(words, level) for seat, level in levels.items()}

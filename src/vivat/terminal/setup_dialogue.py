@@ -9,6 +9,7 @@ from vivat.bots import BOTS
 from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import BotFailure, is_own
 from vivat.game.intrigue.options import EDITION as INTRIGUE
+from vivat.game.intrigue.options import USUAL_SCENARIO
 from vivat.game.intrigue.sheet import scenarios
 from vivat.game.named import USUAL_GAME
 from vivat.game.option import Option
@@ -16,7 +17,6 @@ from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS
 from vivat.terminal.failure import Failure
 from vivat.terminal.game_request import (
-    USUAL_SCENARIO,
     GameRequest,
     check_seats,
     fill_seats,

@@ -51,9 +51,10 @@ from vivat.web.access import (
     refuse_other_screen,
 )
 from vivat.web.admin_sync import AdminSync
+from vivat.web.admission import TooMuch
 from vivat.web.allowances import Allowances, TooFast
 from vivat.web.coaching import Coaching
-from vivat.web.computing import Computing, TooMuch
+from vivat.web.computing import Computing
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.hosts import Hosts

@@ -6,7 +6,6 @@ which texts of people's own are measured before they are parsed (`toml_text`), o
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -14,12 +13,13 @@ from typing import Any, TypeVar
 from litestar import Request
 from litestar.datastructures import State
 
-from vivat.game import IllegalAction, Refusal
+from vivat.game import Refusal
 from vivat.table.decide import Author
-from vivat.table.fair_queue import FairQueue, Rate, less
+from vivat.table.fair_queue import FairQueue
 from vivat.table.guests import person_of
 from vivat.table.timers import MachineTime
 from vivat.web.access import address_of
+from vivat.web.admission import Admission, TooMuch
 from vivat.web.limits import Buckets
 
 THREADS = 1
@@ -37,10 +37,6 @@ SECONDS = 5
 Result = TypeVar("Result")
 
 
-class TooMuch(IllegalAction):
-    """Somebody, or everybody together, asks for more than can be worked out now."""
-
-
 class Computing:
     """Runs functions in a thread of its own and answers with what they give, or with a refusal."""
 
@@ -48,13 +44,9 @@ class Computing:
         self._limited = limited
         """Whether too much is refused; without limits it only waits."""
         self._executor = executor or ThreadPoolExecutor(THREADS, "vivat-computing")
-        unbounded = Rate(1e9, 10**9)
-        self._queue = FairQueue(THREADS, THREADS, THREADS, MachineTime(), unbounded, unbounded)
+        self._queue = FairQueue.without_rates(THREADS, MachineTime())
         self._buckets = Buckets(PER_SECOND, BURST)
-        self._asked_at: Counter[str] = Counter()
-        """By address: what is not finished, whether or not anybody still waits for it."""
-        self._asked_for: Counter[str] = Counter()
-        """By client."""
+        self._admission = Admission(MOST_WAITING, MOST_WAITING_PER_ADDRESS, MOST_WAITING_PER_CLIENT)
 
     async def run(self, address: str, person: str | None, work: Callable[[], Result]) -> Result:
         """The result of some work; TooMuch if it cannot be done in time. Strangers count by their address alone."""
@@ -63,8 +55,7 @@ class Computing:
             self._check(address, who)
         begun = asyncio.Event()
         doing = asyncio.ensure_future(self._do(address, who, work, begun))
-        self._asked_at[address] += 1
-        self._asked_for[who] += 1
+        self._admission.enter(address, who)
         doing.add_done_callback(lambda done: self._end(address, who, done))
         try:
             async with asyncio.timeout(SECONDS):
@@ -83,15 +74,12 @@ class Computing:
 
     def _check(self, address: str, who: str) -> None:
         """Refuse what is asked for too often, or while too much waits."""
-        has_room = self._asked_for[who] < MOST_WAITING_PER_CLIENT and self._asked_at[address] < MOST_WAITING_PER_ADDRESS
-        if not self._buckets.take(who) or not has_room:
+        if not self._buckets.take(who):
             raise TooMuch(Refusal("frame-too-fast", ""))
-        if self._asked_for.total() >= MOST_WAITING:
-            raise TooMuch(Refusal("serve-busy", ""))
+        self._admission.check(address, who)
 
     def _end(self, address: str, who: str, done: "asyncio.Future[Result]") -> None:
-        less(self._asked_at, address)
-        less(self._asked_for, who)
+        self._admission.leave(address, who)
         if not done.cancelled():
             done.exception()  # perhaps nobody asks for it any more
 

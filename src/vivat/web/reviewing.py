@@ -8,27 +8,22 @@ works a review out: its claim is a row that goes with the server's own when that
 import asyncio
 import logging
 import sys
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from vivat import review as library
-from vivat.game import Refusal
-from vivat.game.durations import DAY_MS
 from vivat.review.review import Review
 from vivat.search.compilation import background_compilation
-from vivat.table.database import StoreFailure
-from vivat.table.fair_queue import FairQueue, Rate, less
-from vivat.table.schema import review_claims, reviews
-from vivat.table.store import Conflict, Store
+from vivat.table.fair_queue import FairQueue
+from vivat.table.review_store import ReviewedGame, ReviewStore
+from vivat.table.store import Store
 from vivat.table.timers import MachineTime
-from vivat.web.computing import TooMuch
+from vivat.web.admission import Admission
 from vivat.web.pages import PageFile
 
 LOG = logging.getLogger(__name__)
@@ -41,8 +36,6 @@ MOST_SECONDS = 900
 """A review that takes longer has failed."""
 MOST_PACKED = 32
 """So many whole reviews are kept as they are sent, compressed."""
-KEPT_DAYS = 90
-"""A review at which nobody has looked for so long is dropped; whoever asks again has it worked out anew."""
 ELSEWHERE_SECONDS = 2.0
 """So long until it is looked again whether another server has worked a review out."""
 TOLD_STEP = 0.05
@@ -53,8 +46,6 @@ LINE_BYTES = 16 * 1024 * 1024
 """A line of the process is no longer; a whole review is one."""
 
 ReviewState = Literal["none", "waiting", "running", "done", "failed"]
-Game = tuple[str, int]
-"""A table by its id, and the number of a game there."""
 
 
 class GameReview(Struct, frozen=True):
@@ -153,21 +144,19 @@ class Reviews:
         compiling: Callable[[str], int | None] = background_compilation.seconds_left,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._store = store
+        self._kept = ReviewStore(store)
         self._worlds = worlds
         self._work = work or in_process
         self._compiling = compiling
         """By family: about how long its search is still being compiled; None if it is not."""
         self._sleep = sleep
-        unbounded = Rate(1e9, 10**9)
-        self._queue = FairQueue(1, 1, 1, MachineTime(), unbounded, unbounded)
-        self._jobs: dict[Game, ReviewJob] = {}
-        self._failed: OrderedDict[Game, bool] = OrderedDict()
+        self._queue = FairQueue.without_rates(1, MachineTime())
+        self._jobs: dict[ReviewedGame, ReviewJob] = {}
+        self._failed: OrderedDict[ReviewedGame, bool] = OrderedDict()
         """Reviews that have failed, and whether they took too long: then another attempt would, too."""
-        self._packed: OrderedDict[Game, PageFile] = OrderedDict()
+        self._packed: OrderedDict[ReviewedGame, PageFile] = OrderedDict()
         """Whole reviews as they are sent, the one that was asked for last at the end."""
-        self._asked_at: Counter[str] = Counter()
-        self._asked_for: Counter[str] = Counter()
+        self._admission = Admission(MOST_WAITING, MOST_WAITING_PER_ADDRESS, MOST_WAITING_PER_PERSON)
 
     @property
     def version(self) -> str:
@@ -175,7 +164,7 @@ class Reviews:
         worlds = "" if self._worlds is None else f"-{self._worlds}"
         return f"{library.review_version()}{worlds}"
 
-    async def look(self, game: Game, pack: Pack) -> PageFile:
+    async def look(self, game: ReviewedGame, pack: Pack) -> PageFile:
         """How far a review has come, as a `GameReview` in JSON; each is packed once, however many ask for it."""
         job = self._jobs.get(game)
         if job is not None:
@@ -187,37 +176,37 @@ class Reviews:
         if game in self._packed:
             self._packed.move_to_end(game)
             return self._packed[game]
-        kept = await self._read(game)
+        kept = await self._kept.read(game, self.version)
         if kept is not None:
             self._packed[game] = packed = await pack(encoded("done", 1.0, 0, kept))
             if len(self._packed) > MOST_PACKED:
                 self._packed.popitem(last=False)
             return packed
-        progress = await self._progress_elsewhere(game)
+        progress = await self._kept.progress(game)
         if progress is not None:
             return await pack(encoded("running", progress, 0, None))
         return await pack(encoded("failed" if game in self._failed else "none", 0.0, 0, None))
 
-    async def is_needed(self, game: Game) -> bool:
+    async def is_needed(self, game: ReviewedGame) -> bool:
         """Whether a review is neither kept nor being worked out, nor known to take too long."""
-        return game not in self._jobs and not self._failed.get(game) and await self._read(game) is None
+        return (
+            game not in self._jobs and not self._failed.get(game) and await self._kept.read(game, self.version) is None
+        )
 
-    def begin(self, game: Game, family: str, record: str, address: str, person: str) -> None:
+    def begin(self, game: ReviewedGame, family: str, record: str, address: str, person: str) -> None:
         """Have a game reviewed for somebody, after those that others wait for; TooMuch if too many wait."""
         if game in self._jobs:  # somebody asked while the record was written
             return
-        if self._asked_for[person] >= MOST_WAITING_PER_PERSON or self._asked_at[address] >= MOST_WAITING_PER_ADDRESS:
-            raise TooMuch(Refusal("frame-too-fast", ""))
-        if len(self._jobs) >= MOST_WAITING:
-            raise TooMuch(Refusal("serve-busy", ""))
-        self._asked_for[person] += 1
-        self._asked_at[address] += 1
+        self._admission.check(address, person)
+        self._admission.enter(address, person)
         self._failed.pop(game, None)
         job = self._jobs[game] = ReviewJob()
         job.task = asyncio.get_running_loop().create_task(self._do(job, game, family, record, address, person))
         job.task.add_done_callback(lambda _: self._end(game, address, person))
 
-    async def _do(self, job: ReviewJob, game: Game, family: str, record: str, address: str, person: str) -> None:
+    async def _do(
+        self, job: ReviewJob, game: ReviewedGame, family: str, record: str, address: str, person: str
+    ) -> None:
         try:
             if not await self._is_ours(game, job):
                 return
@@ -236,19 +225,18 @@ class Reviews:
                     await steps.aclose()  # type: ignore[attr-defined]
             if whole is None:
                 raise RuntimeError("the process ended before the review was whole")
-            await self._keep(game, whole)
+            await self._kept.keep(game, self.version, whole)
         except Exception as error:
             LOG.error("a review failed", exc_info=error)
             self._failed[game] = isinstance(error, TimeoutError)
             if len(self._failed) > MOST_FAILED:
                 self._failed.popitem(last=False)
         finally:
-            await self._release(game)
+            await self._kept.release(game)
 
-    def _end(self, game: Game, address: str, person: str) -> None:
+    def _end(self, game: ReviewedGame, address: str, person: str) -> None:
         del self._jobs[game]
-        less(self._asked_at, address)
-        less(self._asked_for, person)
+        self._admission.leave(address, person)
 
     async def close(self) -> None:
         """Stop what is under way; it is begun anew when somebody asks again."""
@@ -258,92 +246,20 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # What the database has.
-
-    async def _read(self, game: Game) -> bytes | None:
-        table, number = game
-        wanted = select(reviews.c.review, reviews.c.looked_at).where(
-            reviews.c.table_id == table, reviews.c.game == number, reviews.c.version == self.version
-        )
-        found = await self._store.fetch(wanted)
-        if not found:
-            return None
-        now = self._store.cluster.clock.now()
-        if found[0].looked_at < now - DAY_MS:
-            seen = update(reviews).where(reviews.c.table_id == table, reviews.c.game == number).values(looked_at=now)
-            with suppress(Conflict, StoreFailure):  # whoever asks is shown it all the same
-                await self._store.do(lambda run: run.execute(seen))
-        return bytes(found[0].review.encode())
-
-    async def _keep(self, game: Game, review: bytes) -> None:
-        """Keep a review, unless its table is gone; those at which nobody looks any more make room for it."""
-        now = self._store.cluster.clock.now()
-        row = {"table_id": game[0], "game": game[1], "version": self.version, "review": review.decode()}
-        row |= {"looked_at": now}
-
-        def write(run: Connection) -> None:
-            dialect = postgresql if run.dialect.name == "postgresql" else sqlite
-            fresh = dialect.insert(reviews).values(row)
-            run.execute(fresh.on_conflict_do_update(index_elements=["table_id", "game"], set_=row))
-            run.execute(delete(reviews).where(reviews.c.looked_at < now - KEPT_DAYS * DAY_MS))
-
-        with suppress(Conflict):
-            await self._store.do(write)
-
     # Other servers.
 
-    async def _is_ours(self, game: Game, job: ReviewJob) -> bool:
+    async def _is_ours(self, game: ReviewedGame, job: ReviewJob) -> bool:
         """Claim a review; False if it was worked out elsewhere, for which it is waited."""
-        while not await self._claim(game):
-            job.state, job.progress = "running", await self._progress_elsewhere(game) or 0.0
+        while not await self._kept.claim(game):
+            job.state, job.progress = "running", await self._kept.progress(game) or 0.0
             await self._sleep(ELSEWHERE_SECONDS)
         job.state, job.progress = "waiting", 0.0
-        return self._store.cluster.server_id is None or await self._read(game) is None
+        return not self._kept.is_shared or await self._kept.read(game, self.version) is None
 
-    async def _claim(self, game: Game) -> bool:
-        """Whether this server works a review out, and no other one does."""
-        server = self._store.cluster.server_id
-        if server is None:
-            return True
-        row = {"table_id": game[0], "game": game[1], "server_id": server, "progress": 0.0}
-        fresh = postgresql.insert(review_claims).values(row).on_conflict_do_nothing()
-        with suppress(Conflict):  # this server has been taken for dead: it comes back under another name
-            await self._store.do(lambda run: run.execute(fresh))
-        return await self._store.has(select(review_claims.c.game).where(*claim_of(game), claimed_by(server)))
-
-    async def _progress_elsewhere(self, game: Game) -> float | None:
-        """How far a review has come that another server works out; None if none does."""
-        if self._store.cluster.server_id is None:
-            return None
-        found = await self._store.fetch(select(review_claims.c.progress).where(*claim_of(game)))
-        return float(found[0].progress) if found else None
-
-    async def _tell_progress(self, game: Game, job: ReviewJob) -> None:
-        server = self._store.cluster.server_id
-        if server is None or job.progress < job.told + TOLD_STEP:
-            return
-        job.told = job.progress
-        told = update(review_claims).where(*claim_of(game), claimed_by(server)).values(progress=job.progress)
-        with suppress(Conflict, StoreFailure):
-            await self._store.do(lambda run: run.execute(told))
-
-    async def _release(self, game: Game) -> None:
-        """Let another server work a review out, if it is not kept by now."""
-        server = self._store.cluster.server_id
-        if server is not None:
-            mine = delete(review_claims).where(*claim_of(game), claimed_by(server))
-            with suppress(Conflict, StoreFailure):  # it goes with this server
-                await self._store.do(lambda run: run.execute(mine))
-
-
-def claim_of(game: Game) -> tuple[ColumnElement[bool], ...]:
-    """The condition for the claim of a review."""
-    return review_claims.c.table_id == game[0], review_claims.c.game == game[1]
-
-
-def claimed_by(server: str) -> ColumnElement[bool]:
-    """The condition for the claims of a server."""
-    return review_claims.c.server_id == server
+    async def _tell_progress(self, game: ReviewedGame, job: ReviewJob) -> None:
+        if job.progress >= job.told + TOLD_STEP:
+            job.told = job.progress
+            await self._kept.tell_progress(game, job.progress)
 
 
 def encoded(state: ReviewState, progress: float, ahead: int, review: bytes | None) -> bytes:

@@ -87,17 +87,23 @@ class CastleEvent(Struct, frozen=True):
 
 
 def viewer_mask(p: Params, viewer: Viewer) -> int:
-    """R13.4: Whose secrets this viewer shares, as a mask of players."""
+    """R13.4: Whose secrets this viewer shares, as a mask of players; R11.3: teammates before one screen keep theirs."""
     if viewer.kind == "seat":
         return p.audience[viewer.index]
     if viewer.kind == "player":
         return 1 << viewer.index
-    return 0
+    if viewer.kind == "team":
+        return p.audience[viewer.index] if p.audience[viewer.index].bit_count() == 1 else 0
+    return (1 << p.players) - 1 if viewer.kind == "everybody" else 0
 
 
 def visible_to(p: Params, event: CastleEvent, viewer: Viewer) -> bool:
     """R13.2: Whether this viewer is told of the event."""
-    return event.audience & (EVERYONE | viewer_mask(p, viewer)) != 0
+    if event.audience & (EVERYONE | viewer_mask(p, viewer)):
+        return True
+    if viewer.kind == "team":
+        return event.audience & p.audience[viewer.index] == p.audience[viewer.index]
+    return viewer.kind == "everybody"
 
 
 def decode_events(log: Log) -> list[CastleEvent]:

@@ -1,7 +1,7 @@
 """A game of the castle family."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Unpack
 
 from vivat.game.castle.action import VOTES, CastleAction, actions_of, in_position, parse_action, parse_exact
 from vivat.game.castle.counts import Count, CountKeeper
@@ -16,7 +16,7 @@ from vivat.game.castle.observation import (
     seat_of,
     seats_to_vote,
 )
-from vivat.game.castle.options import CastleOptions
+from vivat.game.castle.options import CastleChoices, CastleOptions
 from vivat.game.castle.outcome import CastleOutcome, make_outcome
 from vivat.game.castle.refusals import explain
 from vivat.game.dealer import Dealer
@@ -67,14 +67,7 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         edition: str,
         players: int | Sequence[str | Sequence[str]],
         seed: int | None = None,
-        *,
-        ambition: bool = False,
-        banished: bool = False,
-        emissary: bool = False,
-        wedding: bool = False,
-        shared_pawn: bool = False,
-        first_seat: int | None = None,
-        memory_aids: bool | None = None,
+        **chosen: Unpack[CastleChoices],
     ) -> "CastleGame":
         """A new game; with a seed chance can be repeated, without one it is the operating system's.
 
@@ -82,18 +75,7 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         team; the rest are the fields of `CastleOptions`.
         """
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
-        options = CastleOptions.make(
-            edition,
-            players,
-            ambition=ambition,
-            banished=banished,
-            emissary=emissary,
-            wedding=wedding,
-            shared_pawn=shared_pawn,
-            first_seat=first_seat,
-            memory_aids=memory_aids,
-        )
-        return cls(options, dealer)
+        return cls(CastleOptions.make(edition, players, **chosen), dealer)
 
     @property
     def deciding(self) -> Viewer | None:

@@ -16,7 +16,7 @@ from vivat.game.castle.event import CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.standings import Standing, make_standings
 from vivat.game.castle.victory import CastleVictory, NearMiss, near_misses_of, victories_of
-from vivat.game.viewer import SPECTATOR, Viewer
+from vivat.game.viewer import EVERYBODY, SPECTATOR, Viewer
 from vivat.rules.castle.ambition import meets_ambition
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.play import actor
@@ -184,7 +184,8 @@ class CastleObservation(Struct, frozen=True):
     @property
     def my_players(self) -> tuple[int, ...]:
         """The players whose cards are the viewer's own."""
-        mask = viewer_mask(self.options.params, self.viewer)
+        p, viewer = self.options.params, self.viewer
+        mask = p.audience[viewer.index] if viewer.kind == "team" else viewer_mask(p, viewer)
         return tuple(player for player in range(len(self.options.names)) if mask >> player & 1)
 
     @property
@@ -209,7 +210,7 @@ class CastleObservation(Struct, frozen=True):
 
 def seat_of(p: Params, viewer: Viewer) -> int | None:
     """R11.1: The seat a viewer sits on."""
-    if viewer.kind == "seat":
+    if viewer.kind in ("seat", "team"):
         return viewer.index
     if viewer.kind == "player":
         return p.seat_of[viewer.index]
@@ -227,7 +228,7 @@ def seats_to_vote(p: Params, s: State) -> tuple[int, ...]:
 def asked_seat(p: Params, s: State, viewer: Viewer) -> int | None:
     """R11.2: A decision is the seat's; R11.3: each player of a team keeps an Ambition alone; R5.2: all vote at once."""
     seat = seat_of(p, viewer)
-    if s.phase == KEEP and viewer.kind == "player" and viewer.index != s.player:
+    if s.phase == KEEP and not viewer_mask(p, viewer) >> s.player & 1:
         return None
     return seat if seat in (seats_to_vote(p, s) or (actor(p, s),)) else None
 
@@ -281,7 +282,7 @@ def observe(
     p = options.params
     public = public or observe_public(options, s, counts)
     seat = seat_of(p, viewer)
-    if seat is None:
+    if seat is None and viewer != EVERYBODY:
         return replace(public, events=events, legal=legal) if events or legal else public
     players, own = range(p.players), viewer_mask(p, viewer)
     if p.ambition and s.phase >= KEEP:
@@ -292,6 +293,14 @@ def observe(
             offered=tuple([(offered[2 * each], offered[2 * each + 1]) if mine[each] else None for each in players]),
             kept=tuple([or_none(kept[each]) if s.phase == OVER or mine[each] else None for each in players]),
             ambitions_met=tuple([met_as_it_stands(p, s, each) if mine[each] else None for each in players]),
+        )
+    if seat is None:
+        return replace(
+            public,
+            viewer=viewer,
+            votes_left=tuple([vote_cards(s, each) for each in range(p.seats)]),
+            cards=tuple([or_none(s.card[player]) for player in players]),
+            events=events,
         )
     return replace(
         public,

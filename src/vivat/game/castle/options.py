@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypedDict, Unpack
 
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.names import check_game, check_players, check_seats, default_names, name_problems
-from vivat.game.option import Option, check_values
+from vivat.game.option import Option, check_values, habits
 from vivat.rules.castle.characters import card_slots
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, make_params
 from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, PAWNS, Params
@@ -33,6 +33,18 @@ FLAGS = tuple(option.key for option in OPTIONS if option.is_addition)
 def counted_slots(card: int, mask: int) -> tuple[int, ...]:
     """R1.4: The characters on a card that are in a mask of those who count; worked out once, for all are told of it."""
     return tuple(slot for slot in card_slots(card) if mask >> slot & 1)
+
+
+class CastleChoices(TypedDict, total=False):
+    """What may be chosen by name beside edition and players: the fields of `CastleOptions` that say it."""
+
+    ambition: bool
+    banished: bool
+    emissary: bool
+    wedding: bool
+    shared_pawn: bool
+    first_seat: int | None
+    memory_aids: bool | None
 
 
 @dataclass(frozen=True)
@@ -72,19 +84,12 @@ class CastleOptions:
 
     @classmethod
     def make(
-        cls,
-        edition: str,
-        players: int | Sequence[str | Sequence[str]],
-        *,
-        ambition: bool = False,
-        banished: bool = False,
-        emissary: bool = False,
-        wedding: bool = False,
-        shared_pawn: bool = False,
-        first_seat: int | None = None,
-        memory_aids: bool | None = None,
+        cls, edition: str, players: int | Sequence[str | Sequence[str]], **chosen: Unpack[CastleChoices]
     ) -> "CastleOptions":
-        """Check and make. `players` is a number of lone players, or the names: a pair of names is a team."""
+        """Check and make. `players` is a number of lone players, or the names: a pair of names is a team.
+
+        `chosen` are the fields from `ambition` on, by name.
+        """
         check_game(edition)
         check_players(players)
         seats = (
@@ -92,12 +97,10 @@ class CastleOptions:
             if isinstance(players, int)
             else tuple((seat,) if isinstance(seat, str) else tuple(seat) for seat in players)
         )
-        options = cls(edition, seats, ambition, banished, emissary, wedding, shared_pawn, first_seat, memory_aids)
+        options = cls(edition, seats, **chosen)
         for problem in options.problems():
             raise ImpossibleOptions(problem)
-        if memory_aids is None:
-            return replace(options, memory_aids=options.edition.memory_aids)
-        return options
+        return replace(options, **habits(options, edition, OPTIONS))
 
     @cached_property
     def edition(self) -> Edition:
@@ -107,12 +110,8 @@ class CastleOptions:
     @cached_property
     def params(self) -> Params:
         """The same game as the rules see it. Not to be changed."""
-        return make_params(
-            self.edition,
-            tuple(len(seat) for seat in self.seats),
-            first_seat=NOBODY if self.first_seat is None else self.first_seat,
-            **{flag: getattr(self, flag) for flag in FLAGS},
-        )
+        first = NOBODY if self.first_seat is None else self.first_seat
+        return make_params(self.edition, tuple(len(seat) for seat in self.seats), self.chosen, first_seat=first)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -100,12 +100,12 @@ class IntrigueEvent(Struct, frozen=True):
 
 def viewer_mask(viewer: Viewer) -> int:
     """S11.4: Whose secrets this viewer shares, as a mask of players."""
-    return 0 if viewer.kind == "spectator" else 1 << viewer.index
+    return 0 if viewer.index < 0 else 1 << viewer.index
 
 
 def visible_to(event: IntrigueEvent, viewer: Viewer) -> bool:
     """S11.2: Whether this viewer is told of the event."""
-    return event.audience & (EVERYONE | viewer_mask(viewer)) != 0
+    return event.audience & (EVERYONE | viewer_mask(viewer)) != 0 or viewer.kind == "everybody"
 
 
 def decode_events(log: Log) -> list[IntrigueEvent]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Unpack
 
 from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
@@ -15,7 +15,7 @@ from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.knowledge import PlayerKnowledge
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
-from vivat.game.intrigue.options import USUAL_ROUNDS, IntrigueOptions
+from vivat.game.intrigue.options import IntrigueChoices, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
 from vivat.game.intrigue.refusals import RefusedSort, explain, refused_sorts
 from vivat.game.intrigue.sheet import Scenario, Sheet
@@ -62,27 +62,16 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         seed: int | None = None,
         *,
         sheet: Sheet | None = None,
-        first_seat: int | None = None,
-        forced_alliances: bool = False,
-        most_rounds: int = USUAL_ROUNDS,
-        memory_aids: bool | None = None,
+        **chosen: Unpack[IntrigueChoices],
     ) -> "IntrigueGame":
         """A new game; with a seed chance can be repeated, without one it is the operating system's.
 
         `scenario` is a key such as "base", "first-game" or "hit-men" (`vivat editions` lists them), or one read by
-        `load_scenario`; `players` is a number or the names.
+        `load_scenario`; `players` is a number or the names; the rest are the fields of
+        `IntrigueOptions`.
         """
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
-        options = IntrigueOptions.make(
-            scenario,
-            players,
-            sheet=sheet,
-            first_seat=first_seat,
-            forced_alliances=forced_alliances,
-            most_rounds=most_rounds,
-            memory_aids=memory_aids,
-        )
-        return cls(options, dealer)
+        return cls(IntrigueOptions.make(scenario, players, sheet=sheet, **chosen), dealer)
 
     @property
     def outcome(self) -> IntrigueOutcome | None:

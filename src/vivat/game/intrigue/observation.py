@@ -11,7 +11,7 @@ from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.knowledge import PlayerKnowledge
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.options import Dealt, IntrigueOptions
-from vivat.game.viewer import Viewer
+from vivat.game.viewer import EVERYBODY, Viewer
 from vivat.rules.intrigue.cards import hand_size, pile_size
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import actor
@@ -185,8 +185,8 @@ class IntrigueObservation(Struct, frozen=True):
 
 
 def player_of(viewer: Viewer) -> int | None:
-    """S11.4: The number of the player a viewer is; None for a spectator."""
-    return None if viewer.kind == "spectator" else viewer.index
+    """S11.4: The number of the player a viewer is; None for a spectator and for everybody."""
+    return None if viewer.index < 0 else viewer.index
 
 
 def or_none(value: int) -> int | None:
@@ -232,6 +232,7 @@ def observe(
     p = options.params
     me = player_of(viewer)
     players = range(p.players)
+    open_to = players if viewer == EVERYBODY else [me]
     asked = actor(p, s)
     phase = PHASE_NAMES[s.phase]
     offered_by = offerer(s)
@@ -256,7 +257,7 @@ def observe(
         draft=tuple(s.draft) if s.phase == ASK and me == proposer(s) else None,
         gold=tuple(s.gold[: p.players]),
         hand_sizes=tuple(hand_size(s, player) for player in players),
-        roles=tuple(or_none(s.role[player]) if s.shown[player] or player == me else None for player in players),
+        roles=tuple(or_none(s.role[player]) if s.shown[player] or player in open_to else None for player in players),
         in_play=options.in_play,
         dead=tuple(bool(s.dead[player]) for player in players),
         jailed=tuple(bool(s.jailed[player]) for player in players),
@@ -266,12 +267,12 @@ def observe(
         discards=tuple(s.discards[: s.discarded]),
         pile_size=pile_size(s),
         hand=None if me is None else open_hand(s, me),
-        hands=tuple(open_hand(s, player) if s.phase == OVER or player == me else None for player in players),
+        hands=tuple(open_hand(s, player) if s.phase == OVER or player in open_to else None for player in players),
         selling=tuple(s.selling) if s.phase == SELL and me == s.turn else None,
         target=or_none(target_of(p, s, me)) if knows_target and me is not None else None,
         progress=progress_of(p, s, me) if knows_target and me is not None else None,
         victories=tuple(victory_of(p, s, each) for each in players if (s.winners | s.allied_winners) >> each & 1),
-        dossier=make_dossier(events),
+        dossier=() if me is None else make_dossier(events),
         winners=tuple(player for player in players if s.winners >> player & 1),
         allied_winners=tuple(player for player in players if s.allied_winners >> player & 1),
         points=tuple(s.points[: p.players]),

@@ -1,15 +1,15 @@
 """S9: What is played: players, scenario, role sheet, and a table's own rules."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypedDict, Unpack
 
 from vivat.game.errors import ImpossibleOptions, Refusal, shown
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
 from vivat.game.names import check_game, check_players, default_names, name_problems
-from vivat.game.option import Option, check_values
+from vivat.game.option import Option, check_values, habits
 from vivat.game.toml_text import MOST_CHARACTERS
 from vivat.rules.intrigue.goods import GOODS
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -25,6 +25,7 @@ POINTS_TO_WIN = 8
 SCENARIO = Option(
     "scenario", "choice", HERE, "S9.1", "which roles are dealt (see: vivat editions), or your own", "base", variant=True
 )
+USUAL_SCENARIO = str(SCENARIO.default)
 ROUNDS = Option(
     "most_rounds", "number", HERE, "S3.6", "a game without a winner ends then; 0 never", USUAL_ROUNDS,
     most=1000, said="rounds",
@@ -61,6 +62,15 @@ OPTIONS = (
     ),
 )  # fmt: skip
 """S9: The options of intrigue, in the order in which they are shown."""
+
+
+class IntrigueChoices(TypedDict, total=False):
+    """What may be chosen by name beside scenario, players and sheet: the fields of `IntrigueOptions` that say it."""
+
+    first_seat: int | None
+    forced_alliances: bool
+    most_rounds: int
+    memory_aids: bool | None
 
 
 @dataclass(frozen=True)
@@ -102,13 +112,13 @@ class IntrigueOptions:
         players: int | Sequence[str],
         *,
         sheet: Sheet | None = None,
-        first_seat: int | None = None,
-        forced_alliances: bool = False,
-        most_rounds: int = USUAL_ROUNDS,
-        memory_aids: bool | None = None,
         put_aside: Sequence[Sequence[int]] = (),
+        **chosen: Unpack[IntrigueChoices],
     ) -> "IntrigueOptions":
-        """Check and make. A scenario goes by its key, such as "base"; `players` is a number, or the names."""
+        """Check and make. A scenario goes by its key, such as "base"; `players` is a number, or the names.
+
+        `chosen` are the other fields from `first_seat` on, by name.
+        """
         if not isinstance(scenario, Scenario):
             check_game(scenario)
             if scenario not in scenarios():
@@ -117,13 +127,11 @@ class IntrigueOptions:
             scenario = scenarios()[scenario]
         check_players(players)
         names = tuple(default_names(players) if isinstance(players, int) else players)
-        options = cls(
-            names, scenario, default_sheet() if sheet is None else sheet, first_seat, forced_alliances, most_rounds,
-            tuple(tuple(roles) for roles in put_aside), True if memory_aids is None else memory_aids,
-        )  # fmt: skip
+        aside = tuple(tuple(roles) for roles in put_aside)
+        options = cls(names, scenario, default_sheet() if sheet is None else sheet, put_aside=aside, **chosen)
         for problem in options.problems():
             raise ImpossibleOptions(problem)
-        return options
+        return replace(options, **habits(options, EDITION, OPTIONS))
 
     @property
     def edition_key(self) -> str:

@@ -1,4 +1,4 @@
-"""R8: The option Ambition."""
+"""R8: The option Ambition: its cards, and when each is met."""
 
 from typing import Final
 

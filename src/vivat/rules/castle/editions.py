@@ -3,6 +3,7 @@
 This is the only place where a game is looked up by edition; the rules see `Params`.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -94,17 +95,13 @@ EMISSARY_SCORE: Final = 40
 def make_params(
     edition: Edition,
     team_sizes: tuple[int, ...],
+    chosen: Collection[str] = (),
     *,
     first_seat: int = NOBODY,
-    ambition: bool = False,
-    banished: bool = False,
-    emissary: bool = False,
-    wedding: bool = False,
-    shared_pawn: bool = False,
 ) -> Params:
-    """R12.1: Everything that edition, seats and options fix, as numbers.
+    """R12.1: Everything that edition, seats and the options chosen, by name, fix as numbers.
 
-    `vivat.game.castle.options` checks them first.
+    `vivat.game.castle.options` has their names and checks them first.
     """
     seats = len(team_sizes)
     p = Params(seats=seats, players=sum(team_sizes), first_seat=first_seat, rounds=ROUNDS)
@@ -112,7 +109,7 @@ def make_params(
     p.floor_limit = FLOOR_LIMIT_TWO_SEATS if seats == 2 else FLOOR_LIMIT
     p.wcs = edition.wcs
     p.dungeons = edition.dungeons
-    p.no_cards = (NO_CARDS_WITH_EMISSARY if emissary else edition.no_cards)[seats]
+    p.no_cards = (NO_CARDS_WITH_EMISSARY if "emissary" in chosen else edition.no_cards)[seats]
     p.stomachaches = edition.stomachaches
     p.placements = edition.placements[seats]
     p.start_score = edition.start_score
@@ -121,14 +118,14 @@ def make_params(
     p.next_first = edition.next_first
     p.reshuffle = edition.reshuffle
     p.tie_by_highest = edition.tie_by_highest
-    p.emissary = int(emissary)
+    p.emissary = int("emissary" in chosen)
     p.emissary_score = EMISSARY_SCORE
-    p.ambition = int(ambition)
-    p.wedding = int(wedding)
-    p.shared_pawn = int(shared_pawn)
+    p.ambition = int("ambition" in chosen)
+    p.wedding = int("wedding" in chosen)
+    p.shared_pawn = int("shared_pawn" in chosen)
     sit_down(p, team_sizes)
     for card in range(FAVOURITES_CARDS):
-        p.favourites[card] = card_mask(card, banished)
+        p.favourites[card] = card_mask(card, "banished" in chosen)
     set_worth(p)
     set_codes(p)
     return p

@@ -154,5 +154,5 @@ def is_over(s: State) -> bool:
 
 
 def is_chance(s: State) -> bool:
-    """R13.3: Whether chance acts next."""
+    """R13.3: Whether the next action is one of chance."""
     return s.phase == DEAL or s.phase == OFFER or s.phase == DRAW or s.phase == FIRST

@@ -1,4 +1,4 @@
-"""S4.7, S6: Alliances."""
+"""S4.7, S6: Alliances: how they are proposed, joined and declined."""
 
 from typing import Final
 

@@ -154,7 +154,7 @@ def actor(p: Params, s: State) -> int:
 
 
 def is_chance(s: State) -> bool:
-    """S11.3: Whether chance acts next."""
+    """S11.3: Whether the next action is one of chance."""
     return s.phase <= HAND or (s.phase >= DRAW and s.phase < OVER)
 
 
@@ -274,7 +274,7 @@ def refuse_answer(p: Params, s: State, action: int) -> int:
 
 
 def refuse_chance(p: Params, s: State, action: int) -> int:
-    """S11.3: What chance can do."""
+    """S11.3: Why chance cannot do this now, or LEGAL."""
     if s.phase == FIRST:
         return refuse_first(p, action - FIRST_CODE)
     if s.phase == ROLE:
@@ -403,7 +403,7 @@ def answer(p: Params, s: State, log: Log, action: int) -> None:
 
 
 def happen(p: Params, s: State, log: Log, action: int) -> None:
-    """S11.3: What chance does."""
+    """S11.3: Do an action of chance."""
     if s.phase == FIRST:
         name_first(s, log, action - FIRST_CODE)
     elif s.phase == ROLE:

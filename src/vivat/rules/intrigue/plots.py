@@ -80,7 +80,7 @@ def bribe(p: Params, s: State, log: Log, player: int, suit: int) -> None:
 
 
 def refuse_extortion(s: State, player: int, power: int) -> int:
-    """S4.5: An extortion costs two Might, paid by whoever may aim at this player."""
+    """S4.5: Why a player cannot be extorted for two Might, or LEGAL."""
     reason = refuse_victim(s, player)
     if reason == LEGAL:
         return refuse_pair(s, MIGHT, power)
@@ -136,7 +136,7 @@ def steal_card(p: Params, s: State, log: Log, suit: int) -> None:
 
 
 def refuse_investigation(s: State, player: int, power: int) -> int:
-    """S4.6: An investigation costs two Knowledge, paid by whoever may aim at this player."""
+    """S4.6: Why a player cannot be investigated for two Knowledge, or LEGAL."""
     reason = refuse_victim(s, player)
     if reason == LEGAL:
         return refuse_pair(s, KNOWLEDGE, power)

@@ -1,4 +1,4 @@
-"""S1.3: The ten roles."""
+"""S1.3: The ten roles, as numbers and by name."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""S2: The set-up."""
+"""S2: The set-up of a game: who begins, roles, markers and hands."""
 
 from typing import Final
 

@@ -49,7 +49,7 @@ def proposer(s: State) -> int:
 
 
 def answerer(s: State) -> int:
-    """S4.3: Who answers it."""
+    """S4.3: The player who answers the offer that lies on the table."""
     if s.counters % 2:
         return s.turn
     return s.partner

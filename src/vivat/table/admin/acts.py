@@ -28,7 +28,7 @@ class Ban(Act, frozen=True):
 
 
 class Unban(Act, frozen=True):
-    """They may use the server again."""
+    """A guest or an address that was banned may use the server again."""
 
     target: Id
 

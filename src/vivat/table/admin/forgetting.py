@@ -44,14 +44,14 @@ class Alias:
         return person_of(guest) == self.person
 
     def guest(self, guest: str) -> str:
-        """The id instead of this one."""
+        """The id that takes the place of the forgotten guest's; any other as it is."""
         if not self.is_for(guest):
             return guest
         hand = hand_of(guest)
         return self.base if hand is None else hand_id(self.base, hand)
 
     def name(self, guest: str, name: str) -> str:
-        """The name instead of this one; a name that was not told stays so."""
+        """The neutral name that takes the place of the forgotten guest's; any other as it is."""
         if not self.is_for(guest) or not name:
             return name
         if (guest, name) not in self.names:

@@ -1,16 +1,14 @@
 """What the people in front of the screen may see, in the words of their language.
 
-A view wraps one observation. Two teammates at one keyboard look together, so their common view holds what
-both may know: each one's Ambition is left out (R11.6). The view of a replay with all secrets is put together
-from what every seat may see, by the same gate.
+A view wraps one observation. Two teammates at one keyboard look together, so their common view is that of the
+team: each one's Ambition is not in it (R11.6). The view of a replay with all secrets is that of everybody.
 """
 
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
-from vivat.game import SPECTATOR, CastleGame, CastleObservation, Viewer, VoteCards
+from vivat.game import SPECTATOR, CastleGame, CastleObservation, Viewer
 from vivat.game.castle.place import PLACES
+from vivat.game.viewer import EVERYBODY
 from vivat.rules.castle.characters import JESTER, banished_slot
 from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT
 from vivat.words import Words
@@ -106,40 +104,14 @@ def person_view(game: CastleGame, viewer: Viewer, words: Words) -> View:
         return View(game.observe(viewer), words, "", ())
     options = game.options
     if viewer.kind == "seat" and len(options.seats[viewer.index]) == 2:
-        return together(game, viewer.index, words)
+        seen = game.observe(Viewer.team(viewer.index))
+        return View(seen, words, options.seat_names[viewer.index], seen.my_players, shared=True)
     seen = game.observe(viewer)
     own = seen.my_players
     partner = options.params.teammate[own[0]]
     return View(seen, words, options.names[own[0]], own if partner in own else (*own, partner))
 
 
-def together(game: CastleGame, seat: int, words: Words) -> View:
-    """What both players of a team may know: one's observation without what is that one's alone."""
-    first, second = game.observe(seat).my_players
-    seen = game.observe(Viewer.player(first))
-    nothing = (None,) * len(seen.kept)
-    common = replace(
-        seen,
-        kept=seen.kept if game.is_over else nothing,
-        ambitions_met=nothing,
-        offered=nothing,
-        events=tuple(event for event in seen.events if game.visible_to(event, Viewer.player(second))),
-    )
-    return View(common, words, game.options.seat_names[seat], (first, second), shared=True)
-
-
 def truth_view(game: CastleGame, words: Words) -> View:
-    """Everything: what all the seats may see between them, for replays with all secrets."""
-    seats = [game.observe(seat) for seat in range(len(game.options.seats))]
-    everyone = tuple(range(len(game.options.names)))
-    by_player = [seats[game.options.params.seat_of[player]] for player in everyone]
-    seen = replace(
-        game.observe(SPECTATOR),
-        cards=tuple(view.cards[player] for player, view in zip(everyone, by_player, strict=True)),
-        kept=tuple(view.kept[player] for player, view in zip(everyone, by_player, strict=True)),
-        ambitions_met=tuple(view.ambitions_met[player] for player, view in zip(everyone, by_player, strict=True)),
-        offered=tuple(view.offered[player] for player, view in zip(everyone, by_player, strict=True)),
-        votes_left=tuple(view.votes or VoteCards(0, 0) for view in seats),
-        events=game.events,
-    )
-    return View(seen, words, "", everyone, omniscient=True)
+    """Everything, for replays with all secrets."""
+    return View(game.observe(EVERYBODY), words, "", tuple(range(len(game.options.names))), omniscient=True)

@@ -21,7 +21,7 @@ BY_PLAYER = ("bribe", "extort", "investigate", "ally", "sabotage")
 """Kinds of which every player has a line."""
 IN_SHORT = {"give": "give", "ask": "ask", "sell": "sell"}
 """The verb that may be left out where only one makes sense."""
-YES_AND_NO = {"answer": (ACCEPT, DECLINE), "join": (JOIN_FREE, REFUSE)}
+YES_AND_NO: dict[str, tuple[int, int]] = {"answer": (ACCEPT, DECLINE), "join": (JOIN_FREE, REFUSE)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:
         return listed
     for number, key in enumerate(("yes-words", "no-words")):
         if view.seen.phase in YES_AND_NO and plain(typed) in view.say(key).split():
-            return next(action for action in _both(game, view) if action.code == YES_AND_NO[view.seen.phase][number])
+            return game.action_of(YES_AND_NO[view.seen.phase][number])  # an impossible one is refused with its reason
     verb = IN_SHORT.get(view.seen.phase)
     for said in (words, [verb, *words] if verb and words else []):
         fitting = [move.action for move in moves if said and fits(said, plain(move.action.text).split())]
@@ -125,9 +125,3 @@ def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:
         if verb is None:
             raise
         return game.parse(f"{verb} {typed}")
-
-
-def _both(game: IntrigueGame, view: View) -> list[IntrigueAction]:
-    """Both answers, possible or not: an impossible one is refused with its reason."""
-    texts = ("join", "refuse") if view.seen.phase == "join" else ("accept", "decline")
-    return [game.parse(text) for text in texts]

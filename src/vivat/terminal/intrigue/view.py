@@ -1,16 +1,15 @@
 """What the people in front of the screen may see of a game of intrigue, in the words of their language.
 
 A view wraps one observation. Whatever the viewer found out alone (a role seen in an investigation) is marked in
-the viewer's own view only. The view of a replay with all secrets is put together from what every seat may see.
+the viewer's own view only. The view of a replay with all secrets is that of everybody.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
-from vivat.game import SPECTATOR, IntrigueGame, IntrigueObservation, PlayerKnowledge, Viewer
+from vivat.game import IntrigueGame, IntrigueObservation, PlayerKnowledge, Viewer
 from vivat.game.intrigue.sheet import GOOD_NAMES
+from vivat.game.viewer import EVERYBODY
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.words import Words
 
@@ -98,8 +97,6 @@ def person_view(game: IntrigueGame, viewer: Viewer, words: Words, scores: tuple[
 
 
 def truth_view(game: IntrigueGame, words: Words, scores: tuple[int, ...] | None = None) -> View:
-    """Everything: what all the players may see between them, for replays with all secrets."""
-    everyone = [game.observe(player) for player in range(len(game.options.names))]
-    roles = tuple(seen.roles[player] for player, seen in enumerate(everyone))
-    seen = replace(game.observe(SPECTATOR), roles=roles, events=game.events)
-    return View(seen, words, tuple(each.hand for each in everyone), (None,) * len(everyone), scores)
+    """Everything, for replays with all secrets."""
+    seen = game.observe(EVERYBODY)
+    return View(seen, words, seen.hands, (None,) * len(seen.hands), scores)

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from vivat.bots.levels import GENTLE_BOT
 from vivat.game import GameRecord, Refusal
-from vivat.game.option_table import options_of
+from vivat.game.families import FAMILIES
 from vivat.table import entries
 from vivat.table.options import ME, TableOptions
 from vivat.table.table import Table
@@ -160,7 +160,7 @@ def positions(
     names = tuple("" if number == chair else name for number, name in enumerate(record.options.names))
     write(table, entries.Opened(options, LEARNER, record.options.names[chair], names))
     write(table, entries.Started((), record=GameRecord(record.options, record.actions[:first], record.tags).dumps()))
-    mine = options.seat_of[chair]
+    mine, is_whole = options.seat_of[chair], record.game().is_over
     while coming := record.actions[len(table.begun_game.actions) :]:
         seats = table.begun_game.polled or table.waited_for
         answers = dict(zip(seats, coming, strict=False))
@@ -171,7 +171,8 @@ def positions(
         chance = takewhile(lambda text: table.begun_game.parse(text).of_chance, coming[len(answers) :])
         played = [*answers.values(), *chance]
         last = mine if mine in answers else seats[-1]
-        write(table, entries.Played(last, tuple(played), "person" if last == mine else "bot"))
+        ends = is_whole and len(played) == len(coming)
+        write(table, entries.Played(last, tuple(played), "person" if last == mine else "bot", ends))
     yield table, None
 
 
@@ -179,10 +180,8 @@ def table_options(record: GameRecord, chair: int, others: str) -> TableOptions:
     """The options of a table at which this record is played, with a person on one chair and such bots elsewhere."""
     options = record.options
     holders = iter(ME if number == chair else others for number in range(len(options.names)))
-    chosen = {each.key: getattr(options, each.name) for each in options_of(options.edition_key) if each.is_plain}
-    return TableOptions(
-        game=options.edition_key, seats=tuple(tuple(next(holders) for _ in seat) for seat in options.seats), **chosen
-    )
+    seats = tuple(tuple(next(holders) for _ in seat) for seat in options.seats)
+    return TableOptions.of_setup(FAMILIES[options.family].setup_of(options), seats, remarks=True)
 
 
 def write(table: Table, body: entries.AnyBody) -> None:

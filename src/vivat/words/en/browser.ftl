@@ -22,7 +22,6 @@ points = { $count ->
     [one] one point
    *[other] { $count } points
 }
-not-now = not now
 reader = you
 reader-and = you and { $name }
 
@@ -56,7 +55,6 @@ home-name = Your name
 home-choose = Choose a game
 home-running = Your running games
 home-waits = your turn
-home-go-on = Go on
 home-open = Open tables
 home-none-open = Nobody has opened a table for all. Be the first.
 home-finished = Your finished games
@@ -604,7 +602,6 @@ secret-votes = Your vote cards: Yes, { $no } × No, { $ache } × Stomachache
 castle-has-crown = has the crown
 castle-begins-round = begins the round
 votes-short = { $no } No, { $ache } Stomachache
-emissary-score = The Emissary of the Empire: { $score } points
 emissary-wins = The Emissary of the Empire wins.
 election-question = { $who } { $who-is ->
     [one] asks
@@ -642,7 +639,6 @@ count-ambition-brought = { $ambition }: { $points }
 count-points = Points
 count-score-head = Score
 counts-title = How the points came about
-ranking-head = Final ranking
 victory-turning-points = What decided it
 victory-table = Roles, hands and points of this game
 victory-closest = { $ready ->

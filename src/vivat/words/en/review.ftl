@@ -22,11 +22,9 @@ review-curve-true = With all cards known
 review-curve-range = The range over the models is shaded.
 review-round = Round { $round }
 review-end = End
-review-percent = { $chance }%
 review-move = Move { $move }
 
 review-curve-only = What the decisions of this game were worth cannot be said yet: only chances and turning points.
-review-decisions = Decisions
 review-decisions-about = { $decisions ->
     [one] One decision
    *[other] { $decisions } decisions
@@ -43,10 +41,6 @@ review-head-made = Played
 review-head-better = Better
 review-head-loss = Given away
 review-head-why = What was known
-review-verdict-forced = no choice
-review-verdict-best = the best
-review-verdict-close = too close to call
-review-verdict-mistake = a mistake
 review-loss = { $loss } of 100
 
 review-action-place = { $character } on floor { $floor }

@@ -22,7 +22,6 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-not-now = pas maintenant
 reader = vous
 reader-and = vous et { $name }
 
@@ -56,7 +55,6 @@ home-name = Votre nom
 home-choose = Choisissez un jeu
 home-running = Vos parties en cours
 home-waits = à vous de jouer
-home-go-on = Continuer
 home-open = Tables ouvertes
 home-none-open = Aucune table ouverte à tous pour l’instant. À vous de commencer.
 home-finished = Vos parties finies
@@ -629,10 +627,6 @@ secret-votes = Vos cartes Vote : Oui, { $no } × Non, { $ache } × Mal-au-
 castle-has-crown = a la couronne
 castle-begins-round = commence le round
 votes-short = { $no } Non, { $ache } Mal-au-Ventre
-emissary-score = L’Émissaire de l’Empire : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 emissary-wins = L’Émissaire de l’Empire gagne.
 election-question = { $who } { $who-is ->
     [one] demande
@@ -671,7 +665,6 @@ count-ambition-brought = { $ambition } : { $points }
 count-points = Points
 count-score-head = Score
 counts-title = Le détail des points
-ranking-head = Classement final
 victory-turning-points = Ce qui a tout décidé
 victory-table = Rôles, mains et points de cette partie
 victory-closest = { $ready ->

@@ -22,11 +22,9 @@ review-curve-true = Toutes cartes connues
 review-curve-range = L’écart entre les modèles est ombré.
 review-round = Round { $round }
 review-end = Fin
-review-percent = { $chance } %
 review-move = Coup { $move }
 
 review-curve-only = On ne peut pas encore dire ce que valaient les décisions de cette partie : seulement les chances et les tournants.
-review-decisions = Décisions
 review-decisions-about = { $decisions ->
     [one] Une décision
    *[other] { $decisions } décisions
@@ -43,10 +41,6 @@ review-head-made = Joué
 review-head-better = Mieux
 review-head-loss = Perdu
 review-head-why = Ce qu’on savait
-review-verdict-forced = pas le choix
-review-verdict-best = le meilleur choix
-review-verdict-close = trop serré pour trancher
-review-verdict-mistake = une erreur
 review-loss = { $loss } sur 100
 
 review-action-place = { $character } à l’étage { $floor }

@@ -22,7 +22,6 @@ points = { $count ->
     [one] un punto
    *[other] { $count } punti
 }
-not-now = non ora
 reader = tu
 reader-and = tu e { $name }
 
@@ -56,7 +55,6 @@ home-name = Il tuo nome
 home-choose = Scegli un gioco
 home-running = Le tue partite in corso
 home-waits = tocca a te
-home-go-on = Continua
 home-open = Tavoli aperti
 home-none-open = Nessuno ha aperto un tavolo per tutti. Comincia tu.
 home-finished = Le tue partite finite
@@ -630,10 +628,6 @@ secret-votes = Le tue carte voto: Sì, { $no } × No, { $ache } × Mal di pancia
 castle-has-crown = ha la corona
 castle-begins-round = comincia la manche
 votes-short = { $no } No, { $ache } Mal di pancia
-emissary-score = Emissario dell’Impero: { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
-}
 emissary-wins = Vince l’Emissario dell’Impero.
 election-question = { $who-is ->
     [one] { $who } chiede
@@ -676,7 +670,6 @@ count-ambition-brought = { $ambition }: { $points }
 count-points = Punti
 count-score-head = Punteggio
 counts-title = Da dove vengono i punti
-ranking-head = Classifica finale
 victory-turning-points = Che cosa ha deciso la partita
 victory-table = Ruoli, mani e punti di questa partita
 victory-closest = { $ready ->

@@ -22,11 +22,9 @@ review-curve-true = Con tutte le carte note
 review-curve-range = La differenza tra i modelli è ombreggiata.
 review-round = Manche { $round }
 review-end = Fine
-review-percent = { $chance }%
 review-move = Mossa { $move }
 
 review-curve-only = Quanto valevano le decisioni di questa partita non si può ancora dire: solo probabilità e svolte.
-review-decisions = Decisioni
 review-decisions-about = { $decisions ->
     [one] Una decisione
    *[other] { $decisions } decisioni
@@ -43,10 +41,6 @@ review-head-made = Giocato
 review-head-better = Meglio
 review-head-loss = Ceduto
 review-head-why = Che cosa si sapeva
-review-verdict-forced = nessuna scelta
-review-verdict-best = la migliore
-review-verdict-close = in bilico
-review-verdict-mistake = un errore
 review-loss = { $loss } su 100
 
 review-action-place = { $character } al piano { $floor }
