@@ -51,7 +51,7 @@ class Puzzle(Struct, frozen=True):
 
     @property
     def best(self) -> PuzzleChoice:
-        """The solution."""
+        """The choice that is clearly best for all models."""
         return self.choices[0]
 
     def game(self) -> AnyGame:
