@@ -13,10 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from vivat.bots.own import BotFailure
+from vivat.game import Refusal, VivatError
+from vivat.game.errors import check_count, shown
 from vivat.game.families import FAMILIES
 from vivat.lab.extras import need
 from vivat.lab.report import check_folder, print_report, write_report
-from vivat.lab.study import Study, check_count
+from vivat.lab.study import Study
 from vivat.lab.workers import Workers, share_out
 from vivat.search.compilation import read_progress
 
@@ -50,6 +52,8 @@ def no_bar(_: str, __: int, ___: str) -> Generator[Advance, None, None]:
 
 def carry_out(study: Study[Any, Any], workers: Workers = None, bar: Bar = no_bar) -> Ending:
     """Let the study take its results; Ctrl-C or a bot that fails ends it early, and what was taken stays."""
+    if not isinstance(study, Study):
+        raise VivatError(Refusal("argument-study", "", {"given": shown(study)}))
     if workers is not None and not isinstance(workers, str):
         check_count("workers", workers)
     done = planned = 0

@@ -53,6 +53,12 @@ argument-tag = Un enregistrement ne peut pas contenir l’étiquette { $tag } av
 argument-record = On ne fait pas d’enregistrement avec { $given }. GameRecord.of prend une partie, GameRecord.loads le texte d’un enregistrement, GameRecord.load le chemin d’un fichier.
 argument-bot = Il n’y a pas de bot { $given }. Donnez d’abord un de ces noms, ensuite la graine : { $known }.
 argument-not-asked = On ne demande rien à ce siège maintenant, il n’a donc rien à choisir : observez celui de « game.to_act », ou celui que nomme « game.deciding ».
+argument-path = { $given } n’est pas le chemin d’un fichier. Donnez un texte ou un Path, comme "{ $example }".
+argument-tags = { $given } ne sont pas les étiquettes d’un enregistrement. Donnez des textes par clé, comme dict(place="Lyon").
+argument-reviewed = { $given } n’est pas l’enregistrement d’une partie. Donnez GameRecord.load("game.vivat"), ou GameRecord.of(game) d’une partie terminée.
+argument-bot-itself = { $given } n’est pas le nom d’un bot. Chaque processus fait ses propres bots : nommez le vôtre par son fichier et sa classe, "my_bots.py:{ $class }".
+argument-study = { $given } n’est pas une étude. Faites-en d’abord une avec ses paramètres : carry_out(Simulate(game="kingup", games=1000)).
+argument-count = { $name } ne peut pas être { $given } : il faut un nombre entier, au moins 1.
 extra-missing = Le paquet « { $package } » n’est pas installé ici. Installez-le avec : { $command }
 
 refused-chance = « { $action } » dépend du tirage au sort, pas d’un joueur.
@@ -214,6 +220,7 @@ lab-rule-unknown = Aucun nombre ne s’appelle « { $name } » dans les règ
 lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « { $value } » n’en est pas un.
 lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.
+lab-rule-backwards = Ce qui peut varier s’écrit NOM=MIN..MAX, le plus petit nombre d’abord : { $name }={ $high }..{ $low }.
 lab-unknown-addition = « { $name } » ne peut pas s’ajouter à ce jeu avec « + ». Au choix : { $known }.
 lab-no-roles = Seul le jeu de cartes a des rôles et une feuille de rôles ; « { $game } » est un jeu du château.
 lab-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known } ; un « + » y ajoute une option.
@@ -222,7 +229,6 @@ lab-castle-only = « { $game } » n’est pas un jeu du château : seuls l
 lab-no-records = Il n’y a pas de parties enregistrées à « { $source } » : nommez des fichiers qui finissent par .vivat, ou des dossiers qui en contiennent.
 lab-too-few-decisions = Il y a trop peu de décisions de « { $who } » dans ces parties : il faut { $count } coups et autant de votes pour un même type d’édition.
 lab-ladder-of-one = Il faut au moins deux joueurs différents pour un classement.
-lab-count = { $name } ne peut pas être { $given } : il faut un nombre entier, au moins 1.
 lab-several = { $name } doit en contenir plusieurs, par exemple ("steward", "page", "random") ; { $given } est un seul texte.
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
 

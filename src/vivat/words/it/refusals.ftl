@@ -52,6 +52,12 @@ argument-tag = Una registrazione non può contenere l’etichetta { $tag } con i
 argument-record = Da { $given } non si fa una registrazione. GameRecord.of prende una partita, GameRecord.loads il testo di una registrazione, GameRecord.load il percorso di un file.
 argument-bot = Non c’è il bot { $given }. Indica prima uno di questi nomi, poi il seme: { $known }.
 argument-not-asked = A questo posto ora non si chiede nulla, e quindi non ha nulla da scegliere: osserva quello di “game.to_act”, o chi indica “game.deciding”.
+argument-path = { $given } non è il percorso di un file. Indica un testo o un Path, come "{ $example }".
+argument-tags = { $given } non sono le etichette di una registrazione. Indica testi per chiave, come dict(place="Lyon").
+argument-reviewed = { $given } non è la registrazione di una partita. Indica GameRecord.load("game.vivat"), o GameRecord.of(game) di una partita finita.
+argument-bot-itself = { $given } non è il nome di un bot. Ogni processo crea i propri bot: indica il tuo con il suo file e la sua classe, "my_bots.py:{ $class }".
+argument-study = { $given } non è uno studio. Creane prima uno con i suoi parametri: carry_out(Simulate(game="kingup", games=1000)).
+argument-count = { $name } non può essere { $given }: ci vuole un numero intero, almeno 1.
 extra-missing = Il pacchetto “{ $package }” qui non è installato. Installalo con: { $command }
 
 refused-chance = “{ $action }” spetta al caso, non a un giocatore.
@@ -216,6 +222,7 @@ lab-rule-unknown = Nelle regole di questo gioco nessun numero si chiama “{ $na
 lab-rule-no-number = La regola della casa { $name } vuole un numero intero; “{ $value }” non lo è.
 lab-rule-range = In questo gioco la regola della casa { $name } non può valere { $value }. Valori possibili: { $allowed }.
 lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; “{ $text }” non è né l’uno né l’altro.
+lab-rule-backwards = Ciò che può variare si scrive NOME=MIN..MAX, prima il numero più piccolo: { $name }={ $high }..{ $low }.
 lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla che si chiami “{ $name }”. Ci sono: { $known }.
 lab-no-roles = Solo il gioco di carte ha ruoli e una scheda dei ruoli; “{ $game }” è un gioco del castello.
 lab-unknown-game = Il gioco “{ $game }” non esiste. Ci sono: { $known }; con “+” si aggiunge un’opzione.
@@ -224,7 +231,6 @@ lab-castle-only = “{ $game }” non è un gioco del castello: solo i loro bot 
 lab-no-records = In “{ $source }” non ci sono partite registrate: indica file che finiscono in .vivat, o cartelle che ne contengono.
 lab-too-few-decisions = In queste partite ci sono troppo poche decisioni di “{ $who }”: servono { $count } mosse e altrettanti voti per un tipo di edizione.
 lab-ladder-of-one = Per una classifica servono almeno due giocatori diversi.
-lab-count = { $name } non può essere { $given }: ci vuole un numero intero, almeno 1.
 lab-several = { $name } deve contenerne diversi, per esempio ("steward", "page", "random"); { $given } è un testo solo.
 lab-folder = Non si possono scrivere i risultati in “{ $folder }”: { $reason }.
 
