@@ -18,9 +18,23 @@ from msgspec import structs
 
 from tests.patience import PATIENCE
 from vivat.bots import make_bot
-from vivat.game import CastleAction, CastleGame, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.game import (
+    AMBITION_NAMES,
+    CastleAction,
+    CastleEvent,
+    CastleGame,
+    CastleObservation,
+    IntrigueAction,
+    IntrigueEvent,
+    IntrigueObservation,
+)
 from vivat.game.castle import action as castle_action
+from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import action as intrigue_action
+from vivat.game.intrigue import event as intrigue_event
+from vivat.game.rows import Kinds
+from vivat.rules.castle.state import AMBITIONS
+from vivat.words import words
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vivat"
@@ -140,6 +154,30 @@ def test_the_page_for_programmers_has_every_field_of_an_observation(kind: type) 
     table = field_table(kind)
     assert {field.name for field in structs.fields(kind)} <= set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE))
     assert table in LIBRARY.read_text(encoding="utf-8"), f"write this into the page instead:\n{table}"
+
+
+EVENTS = ROOT / "docs" / "reference" / "events.md"
+
+
+@pytest.mark.parametrize(("kind", "kinds"), [(CastleEvent, castle_event.KINDS), (IntrigueEvent, intrigue_event.KINDS)])
+def test_the_page_of_events_has_each_kind_with_the_fields_it_fills(kind: type, kinds: Kinds[str]) -> None:
+    page = EVENTS.read_text(encoding="utf-8").split(f"| `{kind.__name__}.kind` |", 1)[1].split("\n## ", 1)[0]
+    told = [line.split(" | ") for line in re.findall(r"^\| (`.*) \|$", page, re.MULTILINE)]
+    assert {name.strip("`"): re.findall(r"`(\w+)`", filled) for name, filled, _ in told} == {
+        name: [field for field in filled if field] for name, *filled in kinds.values()
+    }
+    assert len(told) == len(kinds)
+    assert all(meaning for *_, meaning in told)
+
+
+def test_the_page_of_events_runs() -> None:
+    failed, tried = doctest.testfile(str(EVENTS), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
+def test_ambitions_have_the_names_that_people_read() -> None:
+    assert list(AMBITION_NAMES) == [words().say(f"ambition-{number}") for number in range(1, AMBITIONS + 1)]
 
 
 def program(page: Path) -> str:

@@ -8,7 +8,7 @@ from vivat.bots.castle.levels import CastleBot
 from vivat.bots.families import PARTS, SEARCH_PLAYERS, Maker
 from vivat.bots.intrigue.levels import IntrigueBot
 from vivat.bots.levels import LEVELS, SEARCH_FORM, simulations_in
-from vivat.bots.own import FORM, OwnBot, check_name, is_own
+from vivat.bots.own import FORM, BotFailure, OwnBot, check_name, is_own
 from vivat.bots.thought import Thinking, Thought
 from vivat.game import (
     CastleAction,
@@ -22,7 +22,7 @@ from vivat.game import (
 from vivat.game.dealer import check_seed
 from vivat.game.errors import shown
 
-__all__ = ["BOTS", "Bot", "CastleBot", "IntrigueBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "BotFailure", "CastleBot", "IntrigueBot", "make_bot"]
 
 
 @runtime_checkable

@@ -130,9 +130,9 @@ class GameRecord:
     @classmethod
     def loads(cls, text: str) -> "GameRecord":
         """Read a record; DamagedRecord names the line and the reason."""
-        is_path = isinstance(text, str) and text.endswith(".vivat") and "\n" not in text
-        if is_path or not isinstance(text, str):
-            raise VivatError(Refusal("argument-record", "", {"given": shown(text)}))
+        given: object = text
+        if not isinstance(given, str) or is_path(given):
+            raise VivatError(Refusal("argument-record", "", {"given": shown(given)}))
         # Not splitlines(): it would take a damaged line end for another kind of line end.
         lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         check_frame(lines)
@@ -171,6 +171,11 @@ class GameRecord:
         except UnicodeDecodeError as error:
             line = path.read_bytes()[: error.start].count(b"\n") + 1
             raise damaged(line, "not-text") from None
+
+
+def is_path(text: str) -> bool:
+    """Whether it is the path of a record rather than its text."""
+    return text.endswith(Path(RECORD).suffix) and "\n" not in text
 
 
 def is_tag(key: object, value: object) -> bool:

@@ -19,6 +19,7 @@ DATA = Path(__file__).parent / "data"
 SCENARIOS = "S9.6"
 """The article that says what the file of a scenario is like."""
 GOODS = ("might", "knowledge", "influence", "power", "gold")
+"""The four suits and gold, by the numbers that goods, payments and events have for them."""
 SUIT_NAMES = GOODS[:4]
 """The four suits, by the numbers that hands, actions and events have for them."""
 WHEN = {"start": WHEN_START, "action": WHEN_ACTION, "end": WHEN_END, "target": WHEN_TARGET}
