@@ -8,7 +8,7 @@ after a few seconds.
 
 import numpy as np
 
-from vivat.adapters.vector_env import VectorEnv
+from vivat.adapters import VectorEnv
 
 GAMES, STEPS, ROUNDS = 1024, 400, 6
 PLACE, MOVE, WC, VOTE, END = 0, 56, 70, 84, 87  # where each kind of action begins (docs/adapters.md)
