@@ -12,12 +12,32 @@ from vivat import lab
 if TYPE_CHECKING:
     from vivat.lab.study import Flag
 
+GAMES = """\
+games:
+  viva-il-re, kingup, vive-le-roi, intrigue and its scenarios: vivat editions
+  +OPTION adds to one, such as vive-le-roi+ambition
+"""
 PLAYERS = """\
 players:
   {bots}   from the easiest to the strongest
   search:N         a search with N simulations a move
   naive, guess:N   castle games: who has just read the rules; a search that guesses goals
-  FILE.py:CLASS    a bot of your own (docs/bots.md)"""
+  FILE.py:CLASS    a bot of your own (docs/bots.md)
+"""
+EXAMPLES = {
+    "simulate": "simulate --game kingup --players 4 --bots random --games 100000",
+    "compare": "compare --rule no_cards=2 --games 2000",
+    "duel": "duel king steward steward steward --deals 50",
+    "ladder": "ladder random page steward --deals 50",
+    "strength": "strength king --against steward --deals 25",
+    "balance": "balance --game kingup --vary no_cards=1..3 --games 500",
+    "roles": "roles --game hit-men --players 5 6 --games 2000",
+    "calibrate": "calibrate --game intrigue --bots steward --games 50",
+    "exploit": "exploit steward --deals 100",
+    "leak": "leak steward --games 20",
+    "honesty": "honesty --games 10",
+}
+"""By study: a command to begin with."""
 
 
 def run(flags: Namespace) -> int:
@@ -41,6 +61,10 @@ def run(flags: Namespace) -> int:
         from vivat.lab.castle.puzzles import run as run_puzzles
 
         return run_puzzles(flags.games, flags.seed, flags.most, flags.into)
+    if flags.study == "rules":
+        from vivat.lab.rule_list import run as run_rules
+
+        return run_rules(flags.game, flags.players, as_json=flags.json)
     from vivat.lab.runner import run as run_study
 
     study = study_of(flags.study)
@@ -61,10 +85,12 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     studies = parser.add_subparsers(dest="study", metavar="STUDY", required=True)
     for name, said in lab.STUDIES.items():
         study = studies.add_parser(
-            name.lower(), help=said, description=said, epilog=PLAYERS,
+            name.lower(), help=said, description=said,
+            epilog=f"example:\n  vivat lab {EXAMPLES[name.lower()]}\n\n{GAMES}\n{PLAYERS}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )  # fmt: skip
         study.fill = partial(add_parameters, name.lower())
+    add_rules(studies)
     add_export(studies)
     add_fit(studies)
     add_chances(studies)
@@ -111,6 +137,14 @@ def add_parameter(parser: ArgumentParser, parameter: Field[Any], flag: "Flag") -
     elif kind == Path | None:
         form = {"type": Path, "metavar": value or "FILE"}
     parser.add_argument(f"--{name}", default=SUPPRESS, help=said, **form)
+
+
+def add_rules(studies: "argparse._SubParsersAction[Any]") -> None:
+    """Add the flags of `vivat lab rules`."""
+    rules = studies.add_parser("rules", help="the numbers that --rule changes and --vary varies, with their ranges")
+    rules.add_argument("game", nargs="?", default="kingup", metavar="GAME", help="default: kingup")
+    rules.add_argument("--players", type=at_least_one, default=4, metavar="N", help="default: 4")
+    rules.add_argument("--json", action="store_true", help="numbers for programs")
 
 
 def add_export(studies: "argparse._SubParsersAction[Any]") -> None:

@@ -215,7 +215,10 @@ intrigue-too-many-withdrawals = You have dropped { $most } offers in this turn: 
 lab-unknown-bot = There is no player called “{ $bot }” for this game. There are: { $known }.
 lab-no-scheduler = No scheduler of dask.distributed answers at “{ $address }”: { $reason }
 lab-rule-unclear = A house rule is NAME=VALUE; “{ $text }” is not.
-lab-rule-unknown = There is no number called “{ $name }” in the rules of this game. There are: { $known }.
+lab-rule-unknown = { $count ->
+    [0] There is no number called “{ $name }” in the rules of this game. “vivat lab rules GAME” lists them all, with their ranges.
+   *[other] There is no number called “{ $name }” in the rules of this game. Did you mean: { $near }? “vivat lab rules GAME” lists them all, with their ranges.
+    }
 lab-rule-no-number = The house rule { $name } needs a whole number; “{ $value }” is none.
 lab-rule-range = The house rule { $name } cannot be { $value } in this game. It may be: { $allowed }.
 lab-rule-bounds = What may vary is NAME or NAME=LOW..HIGH; “{ $text }” is neither.

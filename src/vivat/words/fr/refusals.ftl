@@ -216,7 +216,10 @@ intrigue-too-many-withdrawals = Vous avez déjà abandonné { $most } offres pen
 lab-unknown-bot = Aucun joueur ne s’appelle « { $bot } » pour ce jeu. Au choix : { $known }.
 lab-no-scheduler = Aucun ordonnanceur de dask.distributed ne répond à « { $address } » : { $reason }
 lab-rule-unclear = Une règle maison s’écrit NOM=VALEUR ; « { $text } » n’en est pas une.
-lab-rule-unknown = Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Au choix : { $known }.
+lab-rule-unknown = { $count ->
+    [0] Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. « vivat lab rules JEU » les énumère tous, avec leurs limites.
+   *[other] Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Peut-être : { $near } ? « vivat lab rules JEU » les énumère tous, avec leurs limites.
+    }
 lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « { $value } » n’en est pas un.
 lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.

@@ -218,7 +218,10 @@ intrigue-too-many-withdrawals = In questo turno hai già rinunciato a { $most } 
 lab-unknown-bot = Per questo gioco nessun giocatore si chiama “{ $bot }”. Ci sono: { $known }.
 lab-no-scheduler = Nessuno scheduler di dask.distributed risponde a “{ $address }”: { $reason }
 lab-rule-unclear = Una regola della casa si scrive NOME=VALORE; “{ $text }” non è scritto così.
-lab-rule-unknown = Nelle regole di questo gioco nessun numero si chiama “{ $name }”. Ci sono: { $known }.
+lab-rule-unknown = { $count ->
+    [0] Nelle regole di questo gioco nessun numero si chiama “{ $name }”. “vivat lab rules GIOCO” li elenca tutti, con i loro limiti.
+   *[other] Nelle regole di questo gioco nessun numero si chiama “{ $name }”. Forse: { $near }? “vivat lab rules GIOCO” li elenca tutti, con i loro limiti.
+    }
 lab-rule-no-number = La regola della casa { $name } vuole un numero intero; “{ $value }” non lo è.
 lab-rule-range = In questo gioco la regola della casa { $name } non può valere { $value }. Valori possibili: { $allowed }.
 lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; “{ $text }” non è né l’uno né l’altro.
