@@ -9,8 +9,8 @@ import pytest
 from vivat import lab
 from vivat.bots.levels import LEVELS
 from vivat.cli import main, make_parser
-from vivat.game.castle.options import EDITIONS
 from vivat.lab.command import EXAMPLES, study_of
+from vivat.rules.castle.editions import EDITIONS
 
 NAMES = [name.lower() for name in lab.STUDIES]
 

@@ -31,7 +31,7 @@ SHARED_FLAGS = {
     "seed": Flag("play the same games again"),
     "players": Flag("seats at the table"),
     "bots": Flag("who plays"),
-    "rule": Flag("a house rule, such as no_cards=2 (repeat)", "NAME=VALUE"),
+    "rule": Flag("a house rule, such as no_cards=2 (repeat; vivat lab rules lists them)", "NAME=VALUE"),
 }
 """The parameters that several studies have; a study may say more of them in its `FLAGS`."""
 JobT = TypeVar("JobT")
