@@ -278,8 +278,22 @@ def test_an_example_without_its_arguments_says_what_it_needs(arguments: list[str
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("server", ["http://127.0.0.1:9", "here"])
-def test_an_example_without_a_server_says_so(server: str) -> None:
+def test_the_example_that_learns_says_what_it_does_before_it_learns() -> None:
+    done = run("examples/train.py", "--help")
+    assert done.returncode == 0
+    assert "Seat 0 learns" in done.stdout
+    assert "wins" not in done.stdout.rpartition("seconds.")[2]
+
+
+@pytest.mark.parametrize(
+    ("server", "said"),
+    [
+        ("http://127.0.0.1:9", "no server answers at http://127.0.0.1:9: "),
+        ("here", "it begins with http:// or https://"),
+    ],
+)
+def test_an_example_without_a_server_says_so(server: str, said: str) -> None:
     done = run("examples/bot.py", server, "TABLE")
     assert done.stderr.startswith(f"No game at {server}: ")
+    assert said in done.stderr
     assert done.stderr.count("\n") == 1

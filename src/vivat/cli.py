@@ -29,7 +29,8 @@ examples:
   vivat play --resume my.vivat                go on where you stopped
 
 a seat is NAME (a person), "NAME + NAME" (a team of two), BOT (a bot with a name of its own) or BOT:NAME.
-bots, from the easiest to the strongest: {bots}
+bots, from the easiest to the strongest: {bots};
+search:N, a search with N simulations a move; FILE.py:CLASS, one of your own (docs/bots.md)
 """
 
 
@@ -46,9 +47,12 @@ class Parser(argparse.ArgumentParser):
             fill(self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """The flags of this command, all of which are there by now."""
+        """The flags of this command, all of which are there by now; what it does not know is a mistake of its own."""
         self.fill_in()
-        return super().parse_known_args(args, namespace)
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
 
     def error(self, message: str) -> NoReturn:
         """Print the mistake on standard error and leave with exit code 2."""

@@ -18,8 +18,8 @@ options-name = “{ $name }” cannot be a name: a name has 1 to { $length } let
 options-same-names = Two players have the same name; give each a name of its own.
 options-pawns = There are pawns in { $most } colours, too few for { $players } players with one each. Play with shared pawns, one for each team, or with at most { $most } players.
 
-unknown-nothing = Nothing was said. Type ? to see what can be done.
-unknown-action = “{ $text }” is not an action of this game. Type ? to see what can be done.
+unknown-nothing = Nothing was said.
+unknown-action = “{ $text }” is not an action of this game.
 unknown-who = “{ $text }”: which character? Add a name.
 unknown-which-floor = On which floor shall { $character ->
     [Jester] the Jester

@@ -19,8 +19,8 @@ options-name = « { $name } » ne peut pas servir de nom : un nom a de 1 �
 options-same-names = Deux joueurs ont le même nom ; donnez à chacun un nom différent.
 options-pawns = Il y a des pions de { $most } couleurs, trop peu pour que { $players } joueurs aient chacun le leur. Jouez avec le Pion commun, un par équipe, ou à { $most } joueurs au plus.
 
-unknown-nothing = Vous n’avez rien tapé. Tapez « ? » pour voir ce qui est possible.
-unknown-action = « { $text } » n’est pas une action de ce jeu. Tapez « ? » pour voir ce qui est possible.
+unknown-nothing = Vous n’avez rien tapé.
+unknown-action = « { $text } » n’est pas une action de ce jeu.
 unknown-who = « { $text } » : quel personnage ? Ajoutez un nom.
 unknown-which-floor = À quel étage placer { $character ->
     [Jester] le Bouffon

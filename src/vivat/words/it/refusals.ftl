@@ -18,8 +18,8 @@ options-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $len
 options-same-names = Due giocatori hanno lo stesso nome: dai a ognuno un nome diverso.
 options-pawns = Ci sono pedine di { $most } colori, troppo poche per { $players } giocatori con una ciascuno. Usa la pedina comune, una per squadra, o riduci i giocatori a { $most }.
 
-unknown-nothing = Non hai scritto nulla. Scrivi “?” per vedere che cosa puoi fare.
-unknown-action = “{ $text }” non è un’azione di questo gioco. Scrivi “?” per vedere che cosa puoi fare.
+unknown-nothing = Non hai scritto nulla.
+unknown-action = “{ $text }” non è un’azione di questo gioco.
 unknown-who = “{ $text }”: quale personaggio? Aggiungi un nome.
 unknown-which-floor = A quale piano va { $character ->
     [Jester] il Giullare
