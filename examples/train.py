@@ -6,9 +6,11 @@ Seat 0 learns, the others play at random. It begins as they do (a quarter of the
 after a few seconds.
 """
 
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+
 import numpy as np
 
-from vivat.adapters.vector_env import VectorEnv
+from vivat.adapters import VectorEnv
 
 GAMES, STEPS, ROUNDS = 1024, 400, 6
 PLACE, MOVE, WC, VOTE, END = 0, 56, 70, 84, 87  # where each kind of action begins (docs/adapters.md)
@@ -62,5 +64,6 @@ def train(seed: int = 1) -> list[float]:
 
 
 if __name__ == "__main__":
+    ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter).parse_args()
     for number, share in enumerate(train(), 1):
         print(f"round {number}: seat 0 wins {share:.0%} of its games")

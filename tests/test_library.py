@@ -16,11 +16,26 @@ from typing import get_args, get_type_hints
 import pytest
 from msgspec import structs
 
+from tests.pages import run_sections
 from tests.patience import PATIENCE
 from vivat.bots import make_bot
-from vivat.game import CastleAction, CastleGame, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.game import (
+    AMBITION_NAMES,
+    CastleAction,
+    CastleEvent,
+    CastleGame,
+    CastleObservation,
+    IntrigueAction,
+    IntrigueEvent,
+    IntrigueObservation,
+)
 from vivat.game.castle import action as castle_action
+from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import action as intrigue_action
+from vivat.game.intrigue import event as intrigue_event
+from vivat.game.rows import Kinds
+from vivat.rules.castle.state import AMBITIONS
+from vivat.words import words
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vivat"
@@ -100,9 +115,32 @@ def test_a_field_without_a_docstring_is_found() -> None:
 
 def test_the_page_for_programmers_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # it saves a record
-    failed, tried = doctest.testfile(str(LIBRARY), module_relative=False)
-    assert tried > 30
-    assert failed == 0
+    failing, tried = run_sections(LIBRARY)
+    assert tried > 40
+    assert failing == []
+
+
+def test_a_section_that_needs_another_one_is_found(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text("# A\n\n## B\n\n>>> b = 1\n\n## C\n\n>>> b\n1\n", encoding="utf-8")
+    assert run_sections(tmp_path / "page.md") == (["## C"], 2)
+
+
+FOR_PROGRAMMERS = ("library", "adapters", "bots", "lab", "records", "reference/events")
+EXAMPLES = [ROOT / "README.md", *(ROOT / f"docs/{page}.md" for page in FOR_PROGRAMMERS), *ROOT.glob("examples/*.py")]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        ROOT / "README.md",
+        *(ROOT / "docs" / f"{page}.md" for page in FOR_PROGRAMMERS),
+        *(ROOT / "examples").glob("*.py"),
+    ],
+    ids=lambda path: path.name,
+)
+def test_examples_use_what_is_promised(path: Path) -> None:
+    imported = re.findall(r"^(?:>>> )?(?:from|import) (vivat[\w.]*)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(imported) <= set(PUBLIC)
 
 
 def test_the_page_for_programmers_has_every_verb_and_field_of_an_action() -> None:
@@ -140,6 +178,30 @@ def test_the_page_for_programmers_has_every_field_of_an_observation(kind: type) 
     table = field_table(kind)
     assert {field.name for field in structs.fields(kind)} <= set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE))
     assert table in LIBRARY.read_text(encoding="utf-8"), f"write this into the page instead:\n{table}"
+
+
+EVENTS = ROOT / "docs" / "reference" / "events.md"
+
+
+@pytest.mark.parametrize(("kind", "kinds"), [(CastleEvent, castle_event.KINDS), (IntrigueEvent, intrigue_event.KINDS)])
+def test_the_page_of_events_has_each_kind_with_the_fields_it_fills(kind: type, kinds: Kinds[str]) -> None:
+    page = EVENTS.read_text(encoding="utf-8").split(f"| `{kind.__name__}.kind` |", 1)[1].split("\n## ", 1)[0]
+    told = [line.split(" | ") for line in re.findall(r"^\| (`.*) \|$", page, re.MULTILINE)]
+    assert {name.strip("`"): re.findall(r"`(\w+)`", filled) for name, filled, _ in told} == {
+        name: [field for field in filled if field] for name, *filled in kinds.values()
+    }
+    assert len(told) == len(kinds)
+    assert all(meaning for *_, meaning in told)
+
+
+def test_the_page_of_events_runs() -> None:
+    failed, tried = doctest.testfile(str(EVENTS), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
+def test_ambitions_have_the_names_that_people_read() -> None:
+    assert list(AMBITION_NAMES) == [words().say(f"ambition-{number}") for number in range(1, AMBITIONS + 1)]
 
 
 def program(page: Path) -> str:
@@ -216,8 +278,22 @@ def test_an_example_without_its_arguments_says_what_it_needs(arguments: list[str
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("server", ["http://127.0.0.1:9", "here"])
-def test_an_example_without_a_server_says_so(server: str) -> None:
+def test_the_example_that_learns_says_what_it_does_before_it_learns() -> None:
+    done = run("examples/train.py", "--help")
+    assert done.returncode == 0
+    assert "Seat 0 learns" in done.stdout
+    assert "wins" not in done.stdout.rpartition("seconds.")[2]
+
+
+@pytest.mark.parametrize(
+    ("server", "said"),
+    [
+        ("http://127.0.0.1:9", "no server answers at http://127.0.0.1:9: "),
+        ("here", "it begins with http:// or https://"),
+    ],
+)
+def test_an_example_without_a_server_says_so(server: str, said: str) -> None:
     done = run("examples/bot.py", server, "TABLE")
     assert done.stderr.startswith(f"No game at {server}: ")
+    assert said in done.stderr
     assert done.stderr.count("\n") == 1

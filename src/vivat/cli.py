@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -28,7 +29,8 @@ examples:
   vivat play --resume my.vivat                go on where you stopped
 
 a seat is NAME (a person), "NAME + NAME" (a team of two), BOT (a bot with a name of its own) or BOT:NAME.
-bots, from the easiest to the strongest: {bots}
+bots, from the easiest to the strongest: {bots};
+search:N, a search with N simulations a move; FILE.py:CLASS, one of your own (docs/bots.md)
 """
 
 
@@ -45,9 +47,12 @@ class Parser(argparse.ArgumentParser):
             fill(self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """The flags of this command, all of which are there by now."""
+        """The flags of this command, all of which are there by now; what it does not know is a mistake of its own."""
         self.fill_in()
-        return super().parse_known_args(args, namespace)
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
 
     def error(self, message: str) -> NoReturn:
         """Print the mistake on standard error and leave with exit code 2."""
@@ -109,10 +114,23 @@ def make_parser() -> Parser:
     puzzle.add_argument("day", nargs="?", metavar="DAY", help="such as 2026-11-18 (default: today)")
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
     bench.add_argument("--json", action="store_true", help="numbers for programs")
-    bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
+    bench.add_argument(
+        "--seconds", type=positive_seconds, default=2.0, metavar="S", help="how long to measure each (default 2)"
+    )
     add_server(commands)
     add_lab(commands)
     return parser
+
+
+def positive_seconds(text: str) -> float:
+    """A finite number of seconds above 0; anything else is refused."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < inf:  # what is no number compares with nothing
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0, such as 2 or 0.5")
+    return seconds
 
 
 def add_campaign(commands: "argparse._SubParsersAction[Parser]", shared: Parser) -> None:

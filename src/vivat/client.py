@@ -63,6 +63,8 @@ class Client:
     """One guest of a server: makes tables, sits down, and connects to them."""
 
     def __init__(self, server: str, name: str, token: str | None = None) -> None:
+        if not server.startswith(("http://", "https://")):
+            raise ValueError(f"{server!r} is not the address of a server: it begins with http:// or https://")
         self.server = server.rstrip("/")
         self.name = name
         self.token = token
@@ -94,6 +96,8 @@ class Client:
                 is_json = answer.headers.get_content_type() == "application/json"
         except urllib.error.HTTPError as error:
             raise failure_of(error) from None
+        except urllib.error.URLError as error:
+            raise ConnectionError(f"no server answers at {self.server}: {error.reason}") from None
         except HTTPException as error:
             raise ConnectionResetError("the server was gone before it had answered") from error
         return json.loads(content) if is_json else content.decode()

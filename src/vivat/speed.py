@@ -33,10 +33,10 @@ class Figure(NamedTuple):
 
 
 def best_rate(work: Callable[[int], int], seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
-    """The best of several rates of `work(amount)`, which returns what it got done, within so many seconds."""
+    """The best of one or more rates of `work(amount)`, which returns what it got done, within so many seconds."""
     amount, best = 1, 0.0
     end = clock() + seconds
-    while clock() < end:
+    while not best or clock() < end:
         begun = clock()
         done = work(amount)
         took = clock() - begun

@@ -242,6 +242,12 @@ def test_a_mistake_is_told_in_their_way_with_our_reason() -> None:
         raw_env("kingup", 9)
 
 
+@pytest.mark.parametrize("given", [{"max_cycles": 0}, {"max_cycles": 1.5}, {"render_mode": "rgb"}])
+def test_what_a_setting_cannot_be_is_refused_when_the_environment_is_made(given: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=f"{next(iter(given))} is .* or None, not "):
+        raw_env("kingup", players=3, **given)
+
+
 def test_the_drawing_shows_what_lies_open() -> None:
     castle = raw_env("kingup", 4, render_mode="ansi")
     castle.reset(seed=1)

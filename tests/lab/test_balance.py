@@ -69,19 +69,22 @@ def test_what_chance_alone_makes_of_equal_players_is_not_uneven() -> None:
 def test_the_strongest_role_is_made_harder_and_the_weakest_easier() -> None:
     trial = Trial({}, [WinCount("merchant", 50, 100), WinCount("sage", 30, 100), WinCount("king", 10, 100)])
     varied = parse_varied([NEED, "win_counts.sage.knowledge", KING, "income"], INTRIGUE)
-    moved = neighbours(INTRIGUE, trial, varied)
+    moved = neighbours(INTRIGUE, trial, varied, both_ways=False)
     assert {name for rules in moved for name in rules} == {NEED, KING, "income"}
     assert all(rules[NEED] > AS_IS for rules in moved if NEED in rules)
     power = numbers_of(INTRIGUE)[KING].read(INTRIGUE.params)
     assert [rules[KING] for rules in moved if KING in rules] == [power - 1, power - 4]
     assert sorted(rules[NEED] - AS_IS for rules in moved if NEED in rules) == [1, 4]
+    named = neighbours(INTRIGUE, trial, varied, both_ways=True)
+    assert {name for rules in named for name in rules} == set(varied)
+    assert sorted(rules[NEED] - AS_IS for rules in named if NEED in rules) == [-4, -1, 1, 4]
 
 
 def test_a_number_stays_within_its_bounds_and_within_what_can_be_played() -> None:
     trial = Trial({"no_cards": 1}, [WinCount("1", 5, 10), WinCount("2", 5, 10)])
-    moved = neighbours(KINGUP, trial, parse_varied(["no_cards=0..3"], KINGUP))
+    moved = neighbours(KINGUP, trial, parse_varied(["no_cards=0..3"], KINGUP), both_ways=False)
     assert [rules.get("no_cards", 3) for rules in moved] == [0, 2]
-    few = neighbours(KINGUP, Trial({}, trial.found), parse_varied(["floor_limit"], KINGUP))
+    few = neighbours(KINGUP, Trial({}, trial.found), parse_varied(["floor_limit"], KINGUP), both_ways=False)
     assert [rules["floor_limit"] for rules in few] == [3, 5, 8]
 
 
@@ -137,29 +140,62 @@ def test_where_nothing_is_uneven_nothing_else_is_tried_and_that_is_said(monkeypa
         return tally
 
     monkeypatch.setattr(Balance, "worker", staticmethod(even))
-    done = walked()
-    assert (done.trials, len(done.walk)) == (1, 1)
-    assert "as even as so many games can show, so no other rules were tried" in done.summary()
-    assert "neighbour" not in done.summary()
+    unnamed = Balance(game="intrigue", bots="random", games=10_000)
+    carry_out(unnamed, workers=1)
+    assert (unnamed.trials, len(unnamed.walk)) == (1, 1)
+    assert "as even as so many games can show, so no other rules were tried" in unnamed.summary()
+    assert "neighbour" not in unnamed.summary()
+    named = walked()
+    assert (named.trials, len(named.walk)) == (5, 1)  # what was named is tried all the same
+    assert "5 sets of rules were tried. No neighbour of the rules as they are is more even" in named.summary()
+
+
+def test_the_sentence_does_not_say_even_above_a_table_that_shows_the_contrary(monkeypatch: pytest.MonkeyPatch) -> None:
+    def uneven(batch: Batch) -> Records:
+        tally = empty_tally()
+        tally[0]["games"] = batch.last - batch.first
+        tally[0]["wins"][0][1] = batch.last - batch.first
+        return tally
+
+    monkeypatch.setattr(Balance, "worker", staticmethod(uneven))
+    study = Balance(bots="random", games=1000, vary=("no_cards=3..3",))  # 3 is what KingUp! has: nothing to try
+    carry_out(study, workers=1)
+    assert study.trials == 1
+    assert "No other rules could be tried" in study.summary()
+    assert "as even as" not in study.summary()
+    report = study.report()
+    assert report.rows["steps"][0]["uneven"] == study.walk[0].unevenness > 1
+    assert f"{report.rows['again'][0]['uneven']:.1%} of their mean apart" in study.summary()
+
+
+def test_too_few_games_are_said_to_be_too_few() -> None:
+    few = Balance(bots="random", games=20, steps=1, vary=("no_cards=2..3",))
+    carry_out(few, workers=1)
+    assert few.trials == 2
+    assert "2 sets of rules were tried." in few.summary()
+    assert "too few games to tell: chance alone sets equal ones about 19% apart; try --games 100." in few.summary()
+    enough = Balance(bots="random", games=100, steps=1, vary=("no_cards=2..3",))
+    carry_out(enough, workers=1)
+    assert "too few" not in enough.summary()
 
 
 def test_what_is_done_is_kept_when_it_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
     def play(batch: Batch) -> Records:
-        if len(played) == 3:
+        if len(played) == 5:
             raise KeyboardInterrupt
         played.append(batch.first)
         return as_if_played(batch)
 
     monkeypatch.setattr(Balance, "worker", staticmethod(play))
     done = walked()
-    assert (done.trials, len(done.walk), done.ends) == (3, 2, [])
-    assert "Stopped after 3 sets of rules were tried" in done.summary()
+    assert (done.trials, len(done.walk), done.ends) == (5, 2, [])
+    assert "Stopped after 5 sets of rules were tried" in done.summary()
 
 
 def test_what_may_vary_is_named_or_refused() -> None:
-    assert parse_varied(["no_cards=1..4", "rounds"], KINGUP) == {"no_cards": range(1, 5), "rounds": None}
+    assert parse_varied(["no_cards=1..3", "rounds"], KINGUP) == {"no_cards": range(1, 4), "rounds": None}
     assert set(parse_varied([], KINGUP)) == {"rounds", "floor_limit", "no_cards", "placements", "next_first"}
     assert NEED in family_of(INTRIGUE).usual_numbers()
     assert "win_counts.merchant.power" not in family_of(INTRIGUE).usual_numbers()
@@ -168,6 +204,21 @@ def test_what_may_vary_is_named_or_refused() -> None:
             parse_varied([text], KINGUP)
     with pytest.raises(ImpossibleOptions):
         named_options("kingup", 4, INTRIGUE.sheet)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("no_cards=5..2", "the smaller number first: no_cards=2..5."),
+        ("no_cards=2..99", "The house rule no_cards cannot be 99 in this game. It may be: 0 … "),
+        ("no_cards=-1..3", "The house rule no_cards cannot be -1 in this game. It may be: 0 … "),
+    ],
+)
+def test_bounds_are_checked_as_house_rules_are(text: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "balance", "--vary", text, "--games", "1", "--bots", "random"]) == 2
+    heard = capsys.readouterr().err
+    assert said in heard
+    assert heard.count("\n") == 1
 
 
 def test_the_command_tells_programs_and_fills_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,6 +69,24 @@ def test_every_decision_and_every_game_is_a_row(tmp_path: Path, records: dict[st
             assert len(row.scores) == row.seats
 
 
+@pytest.mark.parametrize(("table", "columns"), [("games", GAME_COLUMNS), ("decisions", DECISION_COLUMNS)])
+def test_the_page_explains_each_column(table: str, columns: dict[str, str]) -> None:
+    rows = PAGE.split(f"| `{table}.parquet` | |\n|---|---|\n", 1)[1].split("\n\n", 1)[0].splitlines()
+    assert [re.findall(r"`(\w+)`", row)[0] for row in rows] == [*columns]
+
+
+def test_numbers_that_may_be_empty_stay_whole_as_the_page_reads_them(
+    tmp_path: Path, records: dict[str, GameRecord]
+) -> None:
+    import pandas
+
+    assert records
+    assert main(["lab", "export", str(tmp_path / "records"), "--folder", str(tmp_path / "data")]) == 0
+    rows = pandas.read_parquet(tmp_path / "data" / "decisions.parquet", dtype_backend="numpy_nullable")
+    assert [str(rows[name].dtype) for name in ("floor", "ambition", "target")] == ["Int8"] * 3
+    assert rows.floor.isna().any()
+
+
 def test_what_an_action_is_about_stands_in_columns(records: dict[str, GameRecord]) -> None:
     _, rows = rows_of(records["castle"], "castle")
     placed = next(row for row in rows if row["verb"] == "place")

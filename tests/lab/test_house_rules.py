@@ -1,5 +1,6 @@
 """House rules: what is changed is played, compiled and interpreted; what cannot be played is refused with why."""
 
+import json
 import pickle
 from random import Random
 from typing import Any
@@ -7,7 +8,9 @@ from typing import Any
 import pytest
 
 from vivat.bots import make_bot
+from vivat.cli import main
 from vivat.game import CastleGame, CastleOptions, Dealer, ImpossibleOptions, IntrigueGame, IntrigueOptions
+from vivat.game.named import named_options
 from vivat.game.record import AnyOptions
 from vivat.lab.house_rules import numbers_of, parse_rules, with_house_rules
 from vivat.rules.castle import play as castle_play
@@ -64,8 +67,10 @@ def test_new_kinds_of_moves_get_their_codes() -> None:
     ("rule", "key", "said"),
     [
         ("no_cards", "unclear", "no_cards"),
-        ("favourites=3", "unknown", "floor_limit"),
-        ("worth.attic=3", "unknown", "worth.throne"),
+        ("favourites=3", "unknown", "vivat lab rules"),
+        ("no_card=3", "unknown", " no_cards"),
+        ("worth.attic=3", "unknown", "worth.wc-4, worth.wc-3, worth.throne"),
+        ("worth.trone=3", "unknown", " worth.throne"),
         ("rounds=three", "no-number", "three"),
         ("no_cards=4", "range", "0 … 3"),
         ("floor_limit=2", "range", "3 … 13"),
@@ -80,6 +85,27 @@ def test_what_cannot_be_is_refused(rule: str, key: str, said: str) -> None:
     assert caught.value.refusal.key == f"lab-rule-{key}"
     for language in ("en", "fr", "it"):
         assert said in caught.value.refusal.sentence(language)
+
+
+@pytest.mark.parametrize(("game", "players"), [("kingup", 4), ("vive-le-roi+emissary", 5), ("intrigue", 5)])
+def test_the_list_of_rules_has_every_number_with_its_value_and_range(
+    game: str, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", "rules", game, "--players", str(players), "--json"]) == 0
+    options = named_options(game, players)
+    rules = {each["rule"]: each for each in json.loads(capsys.readouterr().out)["rules"]}
+    assert list(rules) == list(numbers_of(options))
+    for name, number in numbers_of(options).items():
+        assert rules[name]["value"] == number.read(options.params)
+        assert rules[name]["least"] <= rules[name]["value"] <= rules[name]["most"], name
+    assert main(["lab", "rules", game, "--players", str(players)]) == 0
+    shown = capsys.readouterr().out
+    assert all(f" {name} " in shown for name in rules)
+
+
+def test_rules_of_a_game_that_there_is_not_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "rules", "kingdown"]) == 2
+    assert "kingup" in capsys.readouterr().err
 
 
 def test_one_rule_can_make_room_for_another() -> None:

@@ -1,11 +1,13 @@
 """`vivat lab simulate`: what the compiled code counts is what happened, and depends on the seed alone."""
 
 import json
+import signal
 import subprocess
 import sys
+import time
 from collections import Counter
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
 from io import StringIO
 from itertools import combinations
 from pathlib import Path
@@ -16,6 +18,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from tests.patience import PATIENCE
 from vivat.cli import main
 from vivat.fast.families import castle
 from vivat.fast.records import as_record, empty_log
@@ -124,6 +127,56 @@ def test_how_long_a_search_is_still_compiled_stands_beside_the_bar(monkeypatch: 
     shown = console.file.getvalue()  # type: ignore[attr-defined]
     assert f"about {progress['intrigue'].seconds_left:.0f} s more" in shown
     assert "0/" not in shown
+
+
+def test_where_there_is_no_terminal_a_line_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "LINE_EVERY", 0.01)
+    console = Console(file=StringIO(), width=40)
+
+    def heard() -> str:
+        return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+    with runner.bar_on(console)("games", 5_000, "step 1") as advance:
+        advance(1_000)
+        advance(500)
+        until(lambda: "step 1: 1,500 of 5,000 games\n" in heard())
+    with runner.bar_on(console)("games", runner.UNKNOWN, runner.COMPILING):
+        until(lambda: f"{runner.COMPILING}\n" in heard())
+    monkeypatch.setattr(runner, "LINE_EVERY", 60.0)
+    quiet = len(heard())
+    with runner.bar_on(console)("games", 5, "") as advance:  # over at once, and nothing to say
+        advance(5)
+    assert len(heard()) == quiet
+
+
+def test_an_end_from_outside_keeps_what_is_done_and_leaves_nothing_behind() -> None:
+    command = [sys.executable, "-m", "vivat.cli", "lab", "simulate", "--games", "1000000", "--workers", "2", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        until(lambda: workers_of(process.pid) > 1)
+        process.send_signal(signal.SIGTERM)
+        told, noted = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 143, noted
+    assert json.loads(told)["parameters"]["games"] == 1_000_000
+    assert "Stopped: " in noted
+    assert "resource_tracker" not in noted
+    assert "Traceback" not in noted
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Look again and again until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def workers_of(parent: int) -> int:
+    """How many processes work for this one: children of children, for a server of processes forks them."""
+    parents: dict[int, int] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+    return sum(parents.get(above) == parent for above in parents.values())
 
 
 def test_the_result_depends_on_the_seed_and_not_on_the_number_of_workers() -> None:
@@ -243,7 +296,7 @@ def test_an_interruption_keeps_what_is_done(
     ("words", "expected"),
     [
         (["--rule", "no_cards=9"], "0 … 3"),
-        (["--rule", "nothing=1"], "floor_limit"),
+        (["--rule", "nothing=1"], "vivat lab rules GAME"),
         (["--bots", "nobody"], "steward"),
         (["--game", "chess"], "There is no game “chess”. There are: viva-il-re, kingup,"),
         (["--players", "9"], "9"),

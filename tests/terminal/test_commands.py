@@ -33,7 +33,8 @@ def test_a_move_by_words_short_words_or_number(run: Run, line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("", "Nothing was said"),
+        ("", "Nothing was said. Type ? to see what can be done."),
+        ("place Odessa top", "is not an action of this game. (R13.1) Type ? to see what can be done."),
         ("hello", "Nobody here is called “hello”"),
         ("odessa", "not what is asked now"),
         ("odessa 9", "floors 1 to 4"),

@@ -16,13 +16,15 @@ from vivat.game.families import FAMILIES
 
 def check_opponents(seats: int, opponents: Mapping[str, str]) -> dict[int, str]:
     """The bots by seat; a seat that there is not, a table without an agent and an unknown bot are refused."""
+    if not isinstance(opponents, Mapping):
+        raise ValueError(f"Opponents are bots by seat, such as {{'seat_1': 'steward'}}; {opponents!r} is not.")
     numbers = {f"seat_{seat}": seat for seat in range(seats)}
     for name in opponents:
         if name not in numbers:
             raise ValueError(f"There is no seat {name!r} for an opponent. Seats: {', '.join(numbers)}.")
     if len(opponents) == seats:
         raise ValueError("Opponents have every seat: leave one to an agent.")
-    for bot in {*opponents.values()}:
+    for bot in opponents.values():
         make_bot(bot)
     return {numbers[name]: bot for name, bot in opponents.items()}
 

@@ -58,6 +58,10 @@ class EnvBase:
         check_reward(reward)
         if illegal not in ILLEGAL:
             raise ValueError(f'An illegal action can "raise" or "substitute", not {illegal!r}.')
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise ValueError(f"max_cycles is a whole number from 1 upwards or None, not {max_cycles!r}.")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f'render_mode is "ansi", "human" or None, not {render_mode!r}.')
         self.game_spec = GameSpec(named_options(game, players) if isinstance(game, str) else game)
         self.reward, self.max_cycles, self.illegal, self.render_mode = reward, max_cycles, illegal, render_mode
         seats = {f"seat_{seat}": seat for seat in range(self.game_spec.seats)}

@@ -8,7 +8,7 @@ from vivat.bots.castle.levels import CastleBot
 from vivat.bots.families import PARTS, SEARCH_PLAYERS, Maker
 from vivat.bots.intrigue.levels import IntrigueBot
 from vivat.bots.levels import LEVELS, SEARCH_FORM, simulations_in
-from vivat.bots.own import FORM, OwnBot, is_own
+from vivat.bots.own import FORM, BotFailure, OwnBot, check_name, is_own
 from vivat.bots.thought import Thinking, Thought
 from vivat.game import (
     CastleAction,
@@ -22,7 +22,7 @@ from vivat.game import (
 from vivat.game.dealer import check_seed
 from vivat.game.errors import shown
 
-__all__ = ["BOTS", "Bot", "CastleBot", "IntrigueBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "BotFailure", "CastleBot", "IntrigueBot", "make_bot"]
 
 
 @runtime_checkable
@@ -79,6 +79,7 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     vivat.game.errors.ImpossibleOptions: There is no bot 'grandmaster'. Give one of these names first, then the seed: \
 random, page, steward, chancellor, king, search:N, FILE.py:CLASS.
     """
+    check_name(name)
     makers = makers_of(str(name))
     if not makers and not is_own(str(name)):
         facts = {"given": shown(name), "known": ", ".join([*BOTS, SEARCH_FORM, FORM])}

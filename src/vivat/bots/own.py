@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from vivat.game import Refusal, VivatError
+from vivat.game.errors import shown
 
 PATIENCE = 60.0
 """Seconds that a bot of one's own may take for a decision."""
@@ -39,6 +40,13 @@ def is_own(name: str) -> bool:
     (True, True, False, False)
     """
     return name.endswith(".py") or name.rpartition(":")[0].endswith(".py")
+
+
+def check_name(given: object) -> None:
+    """Refuse a bot, or the class of one, where the name is asked for by which every process can make its own."""
+    if callable(getattr(given, "act", None)):
+        made = given if inspect.isclass(given) else type(given)
+        raise VivatError(Refusal("argument-bot-itself", "", {"given": shown(given), "class": made.__name__}))
 
 
 def parts_of(name: str) -> tuple[Path, str]:

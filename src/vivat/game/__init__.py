@@ -1,6 +1,7 @@
 """The friendly, typed face of the rules, and the one gate of secrecy."""
 
 from vivat.game.castle.action import CastleAction
+from vivat.game.castle.ambitions import AMBITION_NAMES
 from vivat.game.castle.counts import Count, CountRow
 from vivat.game.castle.deed import Ballot, CastleDeed, Walk
 from vivat.game.castle.event import CastleEvent
@@ -32,15 +33,23 @@ from vivat.game.intrigue.observation import Fact, IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.session import Session
-from vivat.game.intrigue.sheet import SUIT_NAMES, Scenario, Sheet, load_scenario, load_sheet
+from vivat.game.intrigue.sheet import GOOD_NAMES, SUIT_NAMES, Scenario, Sheet, load_scenario, load_sheet
 from vivat.game.intrigue.transfers import Offer, Transfer
 from vivat.game.named import named_options
 from vivat.game.record import AnyGame, AnyOptions, GameRecord, new_game
 from vivat.game.sentence import Reference, Sentence
 from vivat.game.viewer import SPECTATOR, Viewer
+from vivat.rules.castle.state import EMISSARY_SEAT
+from vivat.rules.intrigue.goods import GOLD
 from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.rules.log import EVERYONE
 
 __all__ = [
+    "AMBITION_NAMES",
+    "EMISSARY_SEAT",
+    "EVERYONE",
+    "GOLD",
+    "GOOD_NAMES",
     "ROLE_NAMES",
     "SPECTATOR",
     "SUIT_NAMES",

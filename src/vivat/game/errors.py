@@ -4,8 +4,10 @@ Every error carries the key of its sentence and the facts in it, so that a scree
 language; `str(error)` says it in English.
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,19 @@ def check_observation(given: object, *wanted: type) -> None:
     if not isinstance(given, wanted):
         names = " / ".join(each.__name__ for each in wanted)
         raise VivatError(Refusal("argument-observation", "", {"given": shown(given), "wanted": names}))
+
+
+def check_path(given: object, example: str) -> Path:
+    """The path itself; what is neither a text nor a path is refused, with an example of one."""
+    if isinstance(given, str | os.PathLike) and isinstance(text := os.fspath(given), str):
+        return Path(text)
+    raise VivatError(Refusal("argument-path", "", {"given": shown(given), "example": example}))
+
+
+def check_count(name: str, value: object) -> None:
+    """Refuse what is not a number of things, of which there is at least one."""
+    if type(value) is not int or value < 1:
+        raise ImpossibleOptions(Refusal("argument-count", "", {"name": name, "given": shown(value)}))
 
 
 class MissingExtra(VivatError, ImportError):

@@ -4,6 +4,7 @@ The format is described in `docs/records.md`. A reader takes a record whole or n
 played through the rules, and the last line carries the number of actions and a digest of all lines before it.
 """
 
+import copy
 import hashlib
 import os
 import tempfile
@@ -17,7 +18,7 @@ from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation
 from vivat.game.castle.options import CastleOptions
 from vivat.game.dealer import Dealer
-from vivat.game.errors import IllegalAction, ImpossibleOptions, Refusal, VivatError, damaged, shown
+from vivat.game.errors import IllegalAction, ImpossibleOptions, Refusal, VivatError, check_path, damaged, shown
 from vivat.game.families import FAMILIES, family_of_edition
 from vivat.game.header import HeaderLine, take_once
 from vivat.game.intrigue.action import IntrigueAction
@@ -29,6 +30,8 @@ from vivat.game.option import check_options
 MAGIC = "vivat-record"
 VERSION = 1
 MOST_BYTES = 4_000_000
+RECORD = "game.vivat"
+"""Such is the name of its file."""
 
 
 AnyOptions = CastleOptions | IntrigueOptions
@@ -68,6 +71,8 @@ class GameRecord:
     """The game, if it was played while the record was read: it is not played again."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.tags, Mapping):
+            raise VivatError(Refusal("argument-tags", "", {"given": shown(self.tags)}))
         for key, value in self.tags.items():
             if not is_tag(key, value):
                 raise VivatError(Refusal("argument-tag", "", {"tag": shown(key), "value": shown(value)}))
@@ -77,7 +82,7 @@ class GameRecord:
         """The record of a game as it stands. A tag has a key without spaces, and a value on one line."""
         if not isinstance(game, AnyGame):
             raise VivatError(Refusal("argument-record", "", {"given": shown(game)}))
-        return cls(game.options, tuple(action.text for action in game.actions), dict(tags or {}))
+        return cls(game.options, tuple(action.text for action in game.actions), copy.copy(tags or {}))
 
     def game(self, dealer: Dealer | int | None = None) -> AnyGame:
         """The game after the last action. It goes on with this dealer, or with chance of this seed.
@@ -125,8 +130,9 @@ class GameRecord:
     @classmethod
     def loads(cls, text: str) -> "GameRecord":
         """Read a record; DamagedRecord names the line and the reason."""
-        if not isinstance(text, str):
-            raise VivatError(Refusal("argument-record", "", {"given": shown(text)}))
+        given: object = text
+        if not isinstance(given, str) or is_path(given):
+            raise VivatError(Refusal("argument-record", "", {"given": shown(given)}))
         # Not splitlines(): it would take a damaged line end for another kind of line end.
         lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         check_frame(lines)
@@ -141,7 +147,7 @@ class GameRecord:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record into a file: whole, or not at all."""
-        path = Path(path)
+        path = check_path(path, RECORD)
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
         try:
@@ -157,7 +163,7 @@ class GameRecord:
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "GameRecord":
         """Read a record from a file; DamagedRecord names the line and the reason."""
-        path = Path(path)
+        path = check_path(path, RECORD)
         if path.stat().st_size > MOST_BYTES:
             raise damaged(1, "too-large", most=MOST_BYTES)
         try:
@@ -165,6 +171,11 @@ class GameRecord:
         except UnicodeDecodeError as error:
             line = path.read_bytes()[: error.start].count(b"\n") + 1
             raise damaged(line, "not-text") from None
+
+
+def is_path(text: str) -> bool:
+    """Whether it is the path of a record rather than its text."""
+    return text.endswith(Path(RECORD).suffix) and "\n" not in text
 
 
 def is_tag(key: object, value: object) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vivat.exports import imported_when_used
 
 if TYPE_CHECKING:
+    from vivat.fast.families import play_random_games
     from vivat.lab.castle.exploit import Exploit
     from vivat.lab.castle.leak import Leak
     from vivat.lab.report import DataTable, Picture, Report, write_report
@@ -42,6 +43,7 @@ __all__ = [
     "Strength",
     "Study",
     "carry_out",
+    "play_random_games",
     "write_report",
 ]
 
@@ -65,6 +67,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
     __getattr__, __dir__ = imported_when_used(
         __name__,
         {
+            "vivat.fast.families": ["play_random_games"],
             "vivat.lab.report": ["DataTable", "Picture", "Report", "write_report"],
             "vivat.lab.runner": ["Ending", "carry_out"],
             "vivat.lab.study": ["Stage", "Study"],

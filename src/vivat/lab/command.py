@@ -15,12 +15,32 @@ from vivat import lab
 if TYPE_CHECKING:
     from vivat.lab.study import Flag
 
+GAMES = """\
+games:
+  viva-il-re, kingup, vive-le-roi, intrigue and its scenarios: vivat editions
+  +OPTION adds to one, such as vive-le-roi+ambition
+"""
 PLAYERS = """\
 players:
   {bots}   from the easiest to the strongest
   search:N         a search with N simulations a move
   naive, guess:N   castle games: who has just read the rules; a search that guesses goals
-  FILE.py:CLASS    a bot of your own (docs/bots.md)"""
+  FILE.py:CLASS    a bot of your own (docs/bots.md)
+"""
+EXAMPLES = {
+    "simulate": "simulate --game kingup --players 4 --bots random --games 100000",
+    "compare": "compare --rule no_cards=2 --games 2000",
+    "duel": "duel king steward steward steward --deals 50",
+    "ladder": "ladder random page steward --deals 50",
+    "strength": "strength king --against steward --deals 25",
+    "balance": "balance --game kingup --vary no_cards=1..3 --games 500",
+    "roles": "roles --game hit-men --players 5 6 --games 2000",
+    "calibrate": "calibrate --game intrigue --bots steward --games 50",
+    "exploit": "exploit steward --deals 100",
+    "leak": "leak steward --games 20",
+    "honesty": "honesty --games 10",
+}
+"""By study: a command to begin with."""
 
 
 def run(flags: Namespace) -> int:
@@ -50,7 +70,8 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     studies = parser.add_subparsers(dest="study", metavar="STUDY", required=True)
     for name, (_, said) in lab.STUDIES.items():
         study = studies.add_parser(
-            name.lower(), help=said, description=said, epilog=PLAYERS,
+            name.lower(), help=said, description=said,
+            epilog=f"example:\n  vivat lab {EXAMPLES[name.lower()]}\n\n{GAMES}\n{PLAYERS}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )  # fmt: skip
         study.fill = partial(add_parameters, name.lower())
@@ -107,6 +128,12 @@ def add_sources(parser: ArgumentParser) -> None:
     parser.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
 
 
+def add_rules(rules: ArgumentParser) -> None:
+    """Add the flags of `vivat lab rules`."""
+    rules.add_argument("game", nargs="?", default="kingup", metavar="GAME", help="default: kingup")
+    rules.add_argument("--players", type=at_least_one, default=4, metavar="N", help="default: 4")
+
+
 def add_export(export: ArgumentParser) -> None:
     """Add the flags of `vivat lab export`."""
     add_sources(export)
@@ -144,7 +171,7 @@ def add_puzzles(puzzles: ArgumentParser) -> None:
 
 
 class LabCommand(NamedTuple):
-    """A command that reads records or writes files, and so is no study; `run` of its module does it."""
+    """A command that asks nothing of games to be played, and so is no study; `run` of its module does it."""
 
     module: str
     add_flags: Callable[[ArgumentParser], None]
@@ -153,6 +180,9 @@ class LabCommand(NamedTuple):
 
 
 COMMANDS = {
+    "rules": LabCommand(
+        "vivat.lab.rule_list", add_rules, "the numbers that --rule changes and --vary varies, with their ranges"
+    ),
     "export": LabCommand("vivat.lab.export", add_export, "finished games as Parquet: a row a game, a row a decision"),
     "fit": LabCommand(
         "vivat.lab.castle.record_fitting",

@@ -8,6 +8,7 @@ is always something to do, and cards enough to deal.
 import copy
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from vivat.lab.families import family_of
 from vivat.lab.numbers import Number
 
 HouseRules = Mapping[str, int]
+NEAREST = 4
+"""So many names are offered for one that there is not."""
 
 
 def numbers_of(options: AnyOptions) -> dict[str, Number]:
@@ -33,8 +36,9 @@ def rule_error(key: str, **facts: str | int) -> ImpossibleOptions:
 
 
 def unknown_number(name: str, numbers: Mapping[str, Number]) -> ImpossibleOptions:
-    """The error for a number that the rules do not have; it names those they have."""
-    return rule_error("unknown", name=name, known=", ".join(names_near(name, numbers)))
+    """The error for a number that the rules do not have; it names those that may be meant."""
+    near = names_near(name, numbers)
+    return rule_error("unknown", name=name, near=", ".join(near), count=len(near))
 
 
 def parse_rules(texts: Iterable[str], options: AnyOptions) -> dict[str, int]:
@@ -54,11 +58,17 @@ def parse_rules(texts: Iterable[str], options: AnyOptions) -> dict[str, int]:
 
 
 def names_near(name: str, numbers: Mapping[str, Number]) -> list[str]:
-    """All numbers of the field that is meant; if none is, all fields, those of several numbers with one of them."""
+    """The few numbers that a misspelt name may mean: first those of the field that it names, by what they are close to.
+
+    >>> fields = ["worth.throne", "worth.floor-5", "no_cards", "rounds"]
+    >>> numbers = {name: Number(name.partition(".")[0], None, lambda _: range(1)) for name in fields}
+    >>> names_near("worth", numbers), names_near("no_card", numbers), names_near("wroth.trone", numbers)
+    (['worth.throne', 'worth.floor-5'], ['no_cards'], ['worth.throne'])
+    """
     field = name.partition(".")[0]
-    first_of = {numbers[other].field: other for other in reversed(list(numbers))}
     same = [other for other, number in numbers.items() if number.field == field]
-    return same or [other for other in numbers if other in first_of.values()]
+    close = get_close_matches(name, same or list(numbers), NEAREST)
+    return close if len(close) == NEAREST else [*close, *(each for each in same if each not in close)][:NEAREST]
 
 
 def range_text(allowed: range) -> str:

@@ -5,7 +5,7 @@ from random import Random
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.levels import SEARCHING, simulations_in
-from vivat.bots.own import FORM, is_own, with_whole_path
+from vivat.bots.own import FORM, check_name, is_own, with_whole_path
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions
 from vivat.lab.families import family_of
@@ -15,6 +15,7 @@ from vivat.search.compilation import compile_once
 
 def make_player(name: str, seed: int, options: AnyOptions) -> StudyPlayer:
     """A bot by its name, `naive`, `search:N`, `guess:N` or `FILE.py:CLASS`; what cannot play this game is refused."""
+    check_name(name)
     source, family = Random(seed), family_of(options)  # noqa: S311
     measured, searching = family.players(), family.search_players()
     if name in measured:

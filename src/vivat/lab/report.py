@@ -45,11 +45,13 @@ class DataTable:
     columns: Sequence[tuple[str, str]]
     """Heading and format, as `format()` takes it: "" for words, ",d", ".1%", ".2f"."""
     rows: Sequence[Sequence[Value]] = field(default_factory=list)
+    is_read: bool = False
+    """Whether it is for reading however long it is."""
 
     @property
     def long(self) -> bool:
         """Whether it is for looking up rather than for reading."""
-        return len(self.rows) > LONG or len(self.columns) > WIDE
+        return not self.is_read and (len(self.rows) > LONG or len(self.columns) > WIDE)
 
     @property
     def texts(self) -> list[list[str]]:

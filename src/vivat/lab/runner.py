@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 from rich.console import Console
@@ -13,15 +14,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from vivat.bots.own import BotFailure
+from vivat.game import Refusal, VivatError
+from vivat.game.errors import check_count, shown
 from vivat.game.families import FAMILIES
 from vivat.lab.extras import need
 from vivat.lab.report import Report, check_folder, print_report, write_report
-from vivat.lab.study import Study, check_count
-from vivat.lab.workers import Workers, share_out
+from vivat.lab.study import Study
+from vivat.lab.workers import Terminated, Workers, share_out, termination_raised
 from vivat.search.compilation import read_progress
 
-INTERRUPTED, FAILED = 130, 1
-"""Exit codes: after Ctrl-C, and when a bot did not play on."""
+INTERRUPTED, TERMINATED, FAILED = 130, 143, 1
+"""Exit codes: after Ctrl-C, after SIGTERM, and when a bot did not play on."""
+LINE_EVERY = 60.0
+"""So many seconds pass between two lines on progress where there is no terminal for a bar."""
 UNKNOWN = 0
 """The total of a bar that cannot say how much there is to do."""
 COMPILING = "compiling, once for all workers …"
@@ -50,6 +55,8 @@ def no_bar(_: str, __: int, ___: str) -> Generator[Advance, None, None]:
 
 def carry_out(study: Study[Any, Any], workers: Workers = None, bar: Bar = no_bar) -> Ending:
     """Let the study take its results; Ctrl-C or a bot that fails ends it early, and what was taken stays."""
+    if not isinstance(study, Study):
+        raise VivatError(Refusal("argument-study", "", {"given": shown(study)}))
     if workers is not None and not isinstance(workers, str):
         check_count("workers", workers)
     done = planned = 0
@@ -66,8 +73,8 @@ def carry_out(study: Study[Any, Any], workers: Workers = None, bar: Bar = no_bar
                     counted = study.take(job, result)
                     done += counted
                     advance(counted)
-    except KeyboardInterrupt:
-        return Ending(done, planned, INTERRUPTED)
+    except KeyboardInterrupt as stop:
+        return Ending(done, planned, TERMINATED if isinstance(stop, Terminated) else INTERRUPTED)
     except BotFailure as failure:
         return Ending(done, planned, FAILED, str(failure))
     return Ending(done, planned)
@@ -79,7 +86,8 @@ def run(study: Study[Any, Any], *, workers: Workers = None, as_json: bool = Fals
     if folder is not None:
         check_folder(folder)
     notes = Console(stderr=True)
-    ending = carry_out(study, workers, bar_on(notes))
+    with termination_raised():
+        ending = carry_out(study, workers, bar_on(notes))
     report = study.report()
     if folder is not None:
         notes.print(f"Written: {write_report(folder, report)}", soft_wrap=True, highlight=False)
@@ -135,7 +143,9 @@ class CompilingTime(ProgressColumn):
 
 
 def bar_on(console: Console) -> Bar:
-    """Bars with rate and time left on a console, which are gone when their stage is over."""
+    """Bars with rate and time left, gone when their stage is over; a line a minute where a console is no terminal."""
+    if not console.is_terminal:
+        return lines_on(console)
 
     @contextmanager
     def bar(unit: str, total: int, title: str) -> Generator[Advance, None, None]:
@@ -144,5 +154,29 @@ def bar_on(console: Console) -> Bar:
         with Progress(*columns, console=console, transient=True) as bars:
             task = bars.add_task(title, total=total or None)
             yield lambda counted: bars.advance(task, counted)
+
+    return bar
+
+
+def lines_on(console: Console) -> Bar:
+    """Says every minute how much is done, for whoever reads a log."""
+
+    @contextmanager
+    def bar(unit: str, total: int, title: str) -> Generator[Advance, None, None]:
+        done: list[int] = []
+        over = Event()
+
+        def tell() -> None:
+            while not over.wait(LINE_EVERY):
+                counted = f"{sum(done):,} of {total:,} {unit}" if total else ""
+                console.print(": ".join(part for part in (title, counted) if part), soft_wrap=True, highlight=False)
+
+        teller = Thread(target=tell, daemon=True)
+        teller.start()
+        try:
+            yield done.append
+        finally:
+            over.set()
+            teller.join()
 
     return bar

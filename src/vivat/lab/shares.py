@@ -61,3 +61,14 @@ def unevenness(found: Sequence[WinCount]) -> float:
     spread = ratio(sum((share - mean) ** 2 for share in shares), len(shares) - 1)
     accident = ratio(sum(ratio(chance.share * (1 - chance.share), chance.played) for chance in found), len(found))
     return ratio(sqrt(max(0.0, spread - accident)), mean)
+
+
+def chance_alone(found: Sequence[WinCount]) -> float:
+    """How far chance alone sets equal ones apart in so many games, in parts of their mean.
+
+    >>> round(chance_alone([WinCount("1", 5, 20), WinCount("2", 5, 20)]), 2)
+    0.39
+    """
+    mean = ratio(sum(chance.share for chance in found), len(found))
+    accident = ratio(sum(mean * (1 - mean) / max(1, chance.played) for chance in found), len(found))
+    return ratio(sqrt(accident), mean)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_origin
 
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.dealer import check_seed
-from vivat.game.errors import shown
+from vivat.game.errors import check_count, shown
 from vivat.game.named import USUAL_GAME
 from vivat.lab.report import Report
 
@@ -31,7 +31,7 @@ SHARED_FLAGS = {
     "seed": Flag("play the same games again"),
     "players": Flag("seats at the table"),
     "bots": Flag("who plays"),
-    "rule": Flag("a house rule, such as no_cards=2 (repeat)", "NAME=VALUE"),
+    "rule": Flag("a house rule, such as no_cards=2 (repeat; vivat lab rules lists them)", "NAME=VALUE"),
 }
 """The parameters that several studies have; a study may say more of them in its `FLAGS`."""
 JobT = TypeVar("JobT")
@@ -45,12 +45,6 @@ class Stage(Generic[JobT]):
     jobs: Sequence[JobT]
     units: int
     title: str = ""
-
-
-def check_count(name: str, value: object) -> None:
-    """Refuse what is not a number of things, of which there is at least one."""
-    if type(value) is not int or value < 1:
-        raise ImpossibleOptions(Refusal("lab-count", "", {"name": name, "given": shown(value)}))
 
 
 @dataclass(kw_only=True)

@@ -59,6 +59,28 @@ def leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+class Terminated(KeyboardInterrupt):
+    """The process was told to end (SIGTERM): it stops as after Ctrl-C."""
+
+
+@contextmanager
+def termination_raised() -> Generator[None, None, None]:
+    """While this lasts, the first SIGTERM raises `Terminated`, so that workers end and what is done is kept."""
+    if current_thread() is not main_thread():
+        yield
+        return
+
+    def stop(_: int, __: object) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        raise Terminated
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 @contextmanager
 def interrupts_ignored() -> Generator[None, None, None]:
     """No Ctrl-C for a moment; outside of the main thread there is none anyway."""

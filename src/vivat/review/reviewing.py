@@ -6,6 +6,8 @@ from hashlib import blake2b
 from msgspec.structs import replace
 
 from vivat.game import GameRecord, Refusal, VivatError
+from vivat.game.dealer import check_seed
+from vivat.game.errors import check_count, shown
 from vivat.review.families import PARTS, Reviewer
 from vivat.review.review import Review
 from vivat.review.thoughts import bot_thoughts
@@ -72,6 +74,11 @@ def review_game(
 
 
 def _reviewer(record: GameRecord, seed: int, worlds: int | None, cancelled: Callable[[], bool]) -> Reviewer:
+    if not isinstance(record, GameRecord):
+        raise VivatError(Refusal("argument-reviewed", "", {"given": shown(record)}))
+    check_seed(seed)
+    if worlds is not None:
+        check_count("worlds", worlds)
     if not record.game().is_over:
         raise VivatError(Refusal("review-unfinished", ""))
     return PARTS[record.options.family].reviewer(record, seed, worlds or WORLDS, checker(cancelled))

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from vivat.search.castle.searcher import search_castle
     from vivat.search.intrigue.beliefs import IntrigueBeliefs, intrigue_beliefs
     from vivat.search.intrigue.searcher import search_intrigue
+    from vivat.search.models import castle_models
     from vivat.search.result import Choice, SearchResult
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "SearchResult",
     "StatedChances",
     "castle_beliefs",
+    "castle_models",
     "intrigue_beliefs",
     "search_castle",
     "search_intrigue",
@@ -37,6 +39,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
             "vivat.search.castle.searcher": ["search_castle"],
             "vivat.search.intrigue.beliefs": ["IntrigueBeliefs", "intrigue_beliefs"],
             "vivat.search.intrigue.searcher": ["search_intrigue"],
+            "vivat.search.models": ["castle_models"],
             "vivat.search.result": ["Choice", "SearchResult"],
         },
     )

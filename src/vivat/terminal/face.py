@@ -11,11 +11,20 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import RenderableType
 
-from vivat.game import CastleGame, IntrigueGame, Sentence, Viewer
+from vivat.game import CastleGame, IntrigueGame, Sentence, UnknownAction, Viewer
 from vivat.game.record import AnyAction
 from vivat.terminal.drawing import GameDrawing
 from vivat.terminal.news import Deed, News, Perspective
 from vivat.words import Words
+
+WITHOUT_A_HINT = ("unknown-nothing", "unknown-action")
+"""Refusals that do not say themselves what to type instead."""
+
+
+def unknown_text(error: UnknownAction, words: Words) -> str:
+    """Why what was typed is no action, with what to type where the reason does not say it."""
+    said = error.refusal.sentence(words.language)
+    return f"{said} {words.say('hint-question-mark')}" if error.refusal.key in WITHOUT_A_HINT else said
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from vivat.game import IllegalAction, UnknownAction, Viewer, VivatError
 from vivat.game.record import AnyAction
 from vivat.game.text import plain
-from vivat.terminal.face import AnyFace
+from vivat.terminal.face import AnyFace, unknown_text
 from vivat.terminal.failure import Failure
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.saving import Saver
@@ -121,7 +121,7 @@ class Prompt:
         try:
             return self._face.read(self._viewer, typed)
         except UnknownAction as error:
-            self._refused(error)
+            self._note(unknown_text(error, self._screen.words))
             return None
 
     def _move(self, typed: str) -> PromptResult | None:

@@ -9,7 +9,7 @@ from vivat.review.families import PARTS
 from vivat.review.puzzles import Puzzle, puzzle_set
 from vivat.review.review import ChoiceWorth, ReviewedDecision
 from vivat.review.summary import hundredths
-from vivat.terminal.face import AnyFace
+from vivat.terminal.face import AnyFace, unknown_text
 from vivat.terminal.failure import Failure, Stopped
 from vivat.terminal.families import face_of
 from vivat.terminal.open_screen import open_screen
@@ -58,7 +58,7 @@ def read_answer(screen: Screen, face: AnyFace, viewer: Viewer) -> AnyAction:
         try:
             action = face.read(viewer, screen.ask("> "))
         except UnknownAction as error:
-            screen.show(screen.drawing.note(error.refusal.sentence(screen.words.language)))
+            screen.show(screen.drawing.note(unknown_text(error, screen.words)))
             continue
         if action in face.game.observe(viewer).legal:
             return action

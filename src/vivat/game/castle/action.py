@@ -43,7 +43,7 @@ class CastleAction:
     code: int
     """The number that the rules, the compiled rules and the adapters have for it."""
     verb: Verb
-    """"place", "move", "to-wc", "vote" or "keep-ambition"; chance's are in `CHANCE_VERBS`."""
+    """"place", "move", "to-wc", "vote" or "keep-ambition"; `of_chance` tells chance's."""
     text: str
     """The action in English words, as records have it and `parse` reads it: "place Odessa 3"."""
     character: int | None = None
@@ -55,7 +55,7 @@ class CastleAction:
     card: int | None = None
     """The Favourites card that chance deals, from 0."""
     ambition: int | None = None
-    """The Ambition card that is kept or offered, from 0 (R8.4 counts from 1)."""
+    """The Ambition card that is kept or offered, from 0 (R8.4 counts from 1); `AMBITION_NAMES` has their names."""
     seat: int | None = None
     """The seat that chance lets begin, from 0."""
     to: int | None = field(default=None, compare=False)

@@ -71,9 +71,9 @@ class CastleEvent(Struct, frozen=True):
     vote: int | None = None
     """0 is Yes, 1 No and 2 Stomachache."""
     card: int | None = None
-    """A Favourites card, from 0."""
+    """A Favourites card, from 0; `CastleOptions.favourites` has the characters on it."""
     ambition: int | None = None
-    """An Ambition card, from 0."""
+    """An Ambition card, a number into `AMBITION_NAMES`."""
     points: int | None = None
     """Points won by this, or by how many the marker moved."""
     score: int | None = None

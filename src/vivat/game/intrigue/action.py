@@ -87,7 +87,7 @@ class IntrigueAction:
     code: int
     """The number that the rules, the compiled rules and the adapters have for it."""
     verb: Verb
-    """"buy", "sell", "trade", "bribe", "accept" …; `docs/library.md` has them all; chance's are in `CHANCE_VERBS`."""
+    """"buy", "sell", "trade", "bribe", "accept" …; `docs/library.md` has them all; `of_chance` tells chance's."""
     text: str
     """The action in English words, as records have it and `parse` reads it: "bribe Rachel for might"."""
     player: int | None = None

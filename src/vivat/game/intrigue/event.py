@@ -86,7 +86,7 @@ class IntrigueEvent(Struct, frozen=True):
     role: int | None = None
     """A number into `ROLE_NAMES`."""
     good: int | None = None
-    """A suit, or GOLD."""
+    """A suit, or GOLD: a number into `GOOD_NAMES`."""
     count: int | None = None
     """How many cards, how much gold, or how many points."""
     gold: int | None = None

@@ -7,6 +7,7 @@ from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import POINTS_TO_WIN, SESSION, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.sheet import Scenario
+from vivat.game.option import check_options
 from vivat.game.viewer import SPECTATOR
 from vivat.rules.intrigue.roles import ASSASSIN, KING
 
@@ -46,6 +47,7 @@ class Session:
     @classmethod
     def begin(cls, options: IntrigueOptions, goal: int = POINTS_TO_WIN, reduction: bool = False) -> "Session":
         """A session before its first game, with nobody's points."""
+        check_options(options, IntrigueOptions)
         return cls(options, (0,) * len(options.names), goal, reduction)
 
     @property

@@ -7,6 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from vivat.game.errors import ImpossibleOptions, check_path
 from vivat.game.toml_text import bad, read_file, read_toml
 from vivat.rules.intrigue.actions import ACCUSE, ASSASSINATE, SEIZE_HIM
 from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, POWER, SUITS
@@ -15,7 +16,10 @@ from vivat.rules.intrigue.state import NOBODY
 from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_END, WHEN_START, WHEN_TARGET
 
 DATA = Path(__file__).parent / "data"
+SCENARIOS = "S9.6"
+"""The article that says what the file of a scenario is like."""
 GOOD_NAMES = ("might", "knowledge", "influence", "power", "gold")
+"""The four suits and gold, by the numbers that goods, payments and events have for them."""
 SUIT_NAMES = GOOD_NAMES[:SUITS]
 """The four suits, by the numbers that hands, actions and events have for them."""
 WHEN = {"start": WHEN_START, "action": WHEN_ACTION, "end": WHEN_END, "target": WHEN_TARGET}
@@ -137,7 +141,7 @@ def default_sheet() -> Sheet:
 
 def load_sheet(path: str | PathLike[str]) -> Sheet:
     """S9.7: The role sheet in a TOML file of a host's own."""
-    path = Path(path)
+    path = check_path(path, "mine.toml")
     return read_sheet(read_toml(read_file(path), path.name), path.name)
 
 
@@ -160,6 +164,11 @@ def sheet_tables(sheet: Sheet) -> dict[str, dict[str, Any]]:
             table["target"] = ROLE_NAMES[card.target]
         tables[name] = table
     return tables
+
+
+def bad_scenario(key: str, where: str, **facts: str | int) -> ImpossibleOptions:
+    """S9.6: What is wrong with the file of a scenario."""
+    return bad(key, where, SCENARIOS, **facts)
 
 
 @dataclass(frozen=True)
@@ -206,31 +215,31 @@ class Scenario:
 def roles_of(value: object, where: str) -> tuple[int, ...]:
     """A list of roles, none twice."""
     if not isinstance(value, list):
-        raise bad("not-a-list", where)
+        raise bad_scenario("not-a-list", where)
     found = tuple(role_index(name, where) for name in value)
     if len(set(found)) < len(found):
-        raise bad("role-twice", where)
+        raise bad_scenario("role-twice", where)
     return found
 
 
 def pairs_of(value: object, where: str, keys: tuple[str, ...] = ROLE_NAMES) -> dict[int, int]:
     """A table from roles (or suits) to roles."""
     if not isinstance(value, dict):
-        raise bad("not-a-table", where)
+        raise bad_scenario("not-a-table", where)
     for key in value:
         if key not in keys:
-            raise bad("unknown-key", f"{where}.{key}", known=", ".join(keys))
+            raise bad_scenario("unknown-key", f"{where}.{key}", known=", ".join(keys))
     return {keys.index(key): role_index(name, f"{where}.{key}") for key, name in value.items()}
 
 
 def read_more(value: object, where: str) -> dict[int, tuple[int, ...]]:
     """Roles added with the number of players."""
     if not isinstance(value, dict):
-        raise bad("not-a-table", where)
+        raise bad_scenario("not-a-table", where)
     found = {}
     for key, roles in value.items():
         if key not in map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)):
-            raise bad("number-of-players", f"{where}.{key}", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+            raise bad_scenario("number-of-players", f"{where}.{key}", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
         found[int(key)] = roles_of(roles, f"{where}.{key}")
     return found
 
@@ -243,19 +252,19 @@ def read_scenario(table: Mapping[str, Any], key: str) -> Scenario:
     """S9.6: A scenario, checked: every number of players it allows must be able to be dealt."""
     for name in table:
         if name not in SCENARIO_KEYS:
-            raise bad("unknown-key", f"{key}: {name}", known=", ".join(SCENARIO_KEYS))
+            raise bad_scenario("unknown-key", f"{key}: {name}", known=", ".join(SCENARIO_KEYS))
     title = table.get("name")
     if not isinstance(title, str) or not title.isprintable() or not 1 <= len(title.strip()) <= 60:
-        raise bad("name", f"{key}: name")
+        raise bad_scenario("name", f"{key}: name")
     players = table.get("players")
     if not isinstance(players, list) or len(players) != 2 or not all(type(number) is int for number in players):
-        raise bad("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        raise bad_scenario("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     fewest, most = players
     if not FEWEST_PLAYERS <= fewest <= most <= MOST_PLAYERS:
-        raise bad("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        raise bad_scenario("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     for flag in SCENARIO_FLAGS:
         if type(table.get(flag, True)) is not bool:
-            raise bad("not-true-or-false", f"{key}: {flag}")
+            raise bad_scenario("not-true-or-false", f"{key}: {flag}")
     scenario = Scenario(
         key,
         title.strip(),
@@ -273,7 +282,7 @@ def read_scenario(table: Mapping[str, Any], key: str) -> Scenario:
     )
     check_deals(scenario)
     if scenario.markers and set(scenario.markers) != {KNOWLEDGE, INFLUENCE, POWER}:
-        raise bad("markers", f"{key}: markers")
+        raise bad_scenario("markers", f"{key}: markers")
     check_pairs(scenario)
     return scenario
 
@@ -283,9 +292,9 @@ def check_deals(scenario: Scenario) -> None:
     for players in range(scenario.fewest, scenario.most + 1):
         base = scenario.base_for(players)
         if len({*base, *scenario.random}) < len(base) + len(scenario.random):
-            raise bad("role-twice", f"{scenario.key}: base, more and random")
+            raise bad_scenario("role-twice", f"{scenario.key}: base, more and random")
         if not len(base) <= players <= len(base) + len(scenario.random):
-            raise bad("wrong-number-of-roles", scenario.key, players=players)
+            raise bad_scenario("wrong-number-of-roles", scenario.key, players=players)
 
 
 def check_pairs(scenario: Scenario) -> None:
@@ -298,11 +307,11 @@ def check_pairs(scenario: Scenario) -> None:
             where = f"{scenario.key}: {table}.{key}"
             for name in (key, role):
                 if name not in (*in_play, *SUIT_NAMES):
-                    raise bad("not-in-play", where, role=name)
+                    raise bad_scenario("not-in-play", where, role=name)
             if key == role:
-                raise bad("itself", where)
+                raise bad_scenario("itself", where)
             if table == "shared" and tables[table].get(role) != key:
-                raise bad("one-sided", where, role=role, sharer=key)
+                raise bad_scenario("one-sided", where, role=role, sharer=key)
 
 
 @cache
@@ -316,8 +325,8 @@ def scenarios() -> dict[str, Scenario]:
 
 def load_scenario(path: str | PathLike[str]) -> Scenario:
     """S9.6: The scenario in a TOML file of a host's own; the file's name is its key."""
-    path = Path(path)
-    return read_scenario(read_toml(read_file(path), path.stem), path.stem)
+    path = check_path(path, "mine.toml")
+    return read_scenario(read_toml(read_file(path, SCENARIOS), path.stem, SCENARIOS), path.stem)
 
 
 def scenario_table(scenario: Scenario) -> dict[str, Any]:

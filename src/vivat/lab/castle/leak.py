@@ -61,6 +61,7 @@ class Leak(StudyOfBot[SurveyedGame, dict[str, Calibration]]):
     """How much doubt does this bot leave about its Favourites?"""
 
     FLAGS: ClassVar = {
+        "game": Flag("a castle edition; +OPTION adds to it", "NAME"),
         "bot": Flag("who is read (see below)"),
         "games": Flag("studied, then read"),
     }

@@ -8,6 +8,7 @@ are played again in the end, with deals that had no part in the choice.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,11 +19,19 @@ from vivat.game import ImpossibleOptions
 from vivat.game.record import AnyOptions
 from vivat.lab.batches import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.families import family_of
-from vivat.lab.house_rules import HouseRules, numbers_of, played_game, rule_error, unknown_number, with_house_rules
+from vivat.lab.house_rules import (
+    HouseRules,
+    numbers_of,
+    played_game,
+    range_text,
+    rule_error,
+    unknown_number,
+    with_house_rules,
+)
 from vivat.lab.pictures import BLUE, draw_two_shares
 from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
-from vivat.lab.shares import WinCount, unevenness
+from vivat.lab.shares import WinCount, chance_alone, unevenness
 from vivat.lab.simulation_report import changes
 from vivat.lab.study import Flag, Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
@@ -35,6 +44,8 @@ STRIDES = (1, 4)
 """A number goes one step up or down, or several at once: large numbers have far to go."""
 SHARPER = 4
 """So many times the games are played where fewer show no unevenness, and of the first and the last rules in the end."""
+TOO_COARSE = 0.1
+"""Games that leave chance more than this of the mean are too few to call anything even, or uneven."""
 Bounds = Mapping[str, range | None]
 
 
@@ -51,8 +62,12 @@ class Trial:
         return unevenness(self.found)
 
 
-def neighbours(options: AnyOptions, trial: Trial, varied: Bounds) -> list[dict[str, int]]:
-    """Rules that differ in one number. A role that wins most is made harder, one that wins least easier."""
+def neighbours(options: AnyOptions, trial: Trial, varied: Bounds, *, both_ways: bool) -> list[dict[str, int]]:
+    """Rules that differ in one number.
+
+    Without `both_ways`, the role that wins most is only made harder, the one that wins least easier, and other roles'
+    numbers stay as they are.
+    """
     numbers, params = numbers_of(options), with_house_rules(options, trial.rules).params
     best = max(trial.found, key=lambda chance: chance.share).who
     worst = min(trial.found, key=lambda chance: chance.share).who
@@ -61,7 +76,7 @@ def neighbours(options: AnyOptions, trial: Trial, varied: Bounds) -> list[dict[s
         number, value = numbers[name], numbers[name].read(params)
         allowed = number.allowed(params)
         easier, harder = True, True
-        if number.hinders is not None:
+        if number.hinders is not None and not both_ways:
             easier, harder = number.hinders == worst, number.hinders == best
         strides = [stride * allowed.step for stride in STRIDES]
         for step in [-stride for stride in strides if easier] + [stride for stride in strides if harder]:
@@ -89,12 +104,23 @@ def parse_varied(texts: Iterable[str], options: AnyOptions) -> dict[str, range |
         name, equals, bounds = text.partition("=")
         if name not in numbers:
             raise unknown_number(name, numbers)
-        low, _, high = bounds.partition("..")
-        try:
-            varied[name] = range(int(low), int(high) + 1) if equals else None
-        except ValueError:
-            raise rule_error("bounds", text=text) from None
+        varied[name] = parse_bounds(name, bounds, numbers[name].allowed(options.params)) if equals else None
     return varied or dict.fromkeys(family_of(options).usual_numbers())
+
+
+def parse_bounds(name: str, bounds: str, allowed: range) -> range:
+    """LOW..HIGH, both of them within what the number may be in this game."""
+    low_text, _, high_text = bounds.partition("..")
+    try:
+        low, high = int(low_text), int(high_text)
+    except ValueError:
+        raise rule_error("bounds", text=f"{name}={bounds}") from None
+    if low > high:
+        raise rule_error("backwards", name=name, low=low, high=high)
+    for value in (low, high):
+        if not allowed[0] <= value <= allowed[-1]:
+            raise rule_error("range", name=name, value=value, allowed=range_text(allowed))
+    return range(low, high + 1)
 
 
 @dataclass(kw_only=True)
@@ -103,7 +129,8 @@ class Balance(Study[Batch, Records]):
 
     FLAGS: ClassVar = {
         "vary": Flag(
-            "a number that may change (repeat; default: what roles need, or the usual house rules)", "NAME[=LOW..HIGH]"
+            "a number that may change, such as no_cards=2..5 (repeat; default: what roles need, or the usual ones)",
+            "NAME[=LOW..HIGH]",
         ),
         "games": Flag("for each trial"),
         "steps": Flag("at most"),
@@ -162,10 +189,11 @@ class Balance(Study[Batch, Records]):
                 if self.walk and most_even.unevenness >= self.walk[-1].unevenness:
                     break
             self.walk.append(most_even)
-            if len(self.walk) > self.steps or not most_even.unevenness:
+            is_asked_for = bool(self.vary) and len(self.walk) == 1  # what was named is tried, however even it looks
+            if len(self.walk) > self.steps or not (most_even.unevenness or is_asked_for):
                 break
             candidates = [
-                rules for rules in neighbours(self._book, most_even, self._varied)
+                rules for rules in neighbours(self._book, most_even, self._varied, both_ways=bool(self.vary))
                 if frozenset(rules.items()) not in tried
             ]  # fmt: skip
             tried |= {frozenset(rules.items()) for rules in candidates}
@@ -205,8 +233,7 @@ class Balance(Study[Batch, Records]):
         if rules:
             found.add(changes(self._book, rules))
         rows: list[list[Value]] = [
-            [number, trial.unevenness, ", ".join(f"{name}={value}" for name, value in trial.rules.items()) or "–"]
-            for number, trial in enumerate(self.walk)
+            [number, trial.unevenness, shown_rules(trial)] for number, trial in enumerate(self.walk)
         ]
         caption = "How uneven the chances were at each step (0: equal)."
         found.add(
@@ -214,6 +241,9 @@ class Balance(Study[Batch, Records]):
             Picture("steps", caption, self.draw_walk) if len(rows) > 1 else None,
         )
         if self.ends:
+            again: list[list[Value]] = [[shown_rules(trial), trial.unevenness] for trial in self.ends]
+            caption = "The first and the last rules again, with other deals: these are the figures to believe"
+            found.add(DataTable("again", caption, [("rules", ""), ("uneven", ".1%")], again))
             show_chances(found, self._family.WHO, self.ends[0], self.ends[-1])
         return found
 
@@ -225,9 +255,13 @@ class Balance(Study[Batch, Records]):
         most = max((chance.played for chance in after.found), default=0)
         deals, more = f"With other deals (up to {most:,} games each)", f"try --games {SHARPER * self.games}"
         fresh = f"{deals} the chances lie {after.unevenness:.1%} of their mean apart"
+        by_chance = chance_alone(after.found)
+        if by_chance > TOO_COARSE:
+            enough = ceil(self.games * (by_chance / TOO_COARSE) ** 2 / 100) * 100
+            few = f"That is too few games to tell: chance alone sets equal ones about {by_chance:.0%} apart"
+            return f"{tried_rules(self.trials).capitalize()}. {fresh}. {few}; try --games {enough}."
         if self.trials == 1:
-            found = "The chances are as even as so many games can show, so no other rules were tried."
-            return f"{found} {fresh}." + (f" To look closer, {more}." if after.unevenness else "")
+            return f"{self._why_nothing_else()} {fresh}." + (f" To look closer, {more}." if after.unevenness else "")
         found = f"{tried_rules(self.trials).capitalize()}."
         if after.rules == before.rules:
             return f"{found} No neighbour of the rules as they are is more even than they are. {fresh}."
@@ -242,6 +276,14 @@ class Balance(Study[Batch, Records]):
             f"{found} {rules} looked more even, but was only lucky. {fresh}, and by the rules as they were "
             f"{before.unevenness:.1%}: keep those, or {more}."
         )
+
+    def _why_nothing_else(self) -> str:
+        """Why no rules but those of the start were tried."""
+        if self.walk[0].unevenness:
+            return "No other rules could be tried: what may vary leaves no other number that can be played."
+        if self.ends[0].unevenness:
+            return "The first games showed nothing uneven, so no other rules were tried."
+        return "The chances are as even as so many games can show, so no other rules were tried."
 
     def draw_walk(self, axes: "Axes") -> None:
         """A line through the unevenness at each step."""
@@ -261,6 +303,11 @@ def tried_rules(count: int) -> str:
     ('one set of rules was tried', '1,200 sets of rules were tried')
     """
     return "one set of rules was tried" if count == 1 else f"{count:,} sets of rules were tried"
+
+
+def shown_rules(trial: Trial) -> str:
+    """The house rules of a trial for a table; a dash for the rules as they are."""
+    return ", ".join(f"{name}={value}" for name, value in trial.rules.items()) or "–"
 
 
 def show_chances(found: Report, who: str, before: Trial, after: Trial) -> None:

@@ -31,6 +31,7 @@ class Roles(Study[Batch, Records]):
     """How often does each role of intrigue win?"""
 
     FLAGS: ClassVar = {
+        "game": Flag("intrigue or a scenario of it", "NAME"),
         "players": Flag("sizes of tables"),
         "games": Flag("at each size"),
         "sheet": Flag("a role sheet of your own (S9.7)"),

@@ -18,8 +18,8 @@ options-name = “{ $name }” cannot be a name: a name has 1 to { $length } let
 options-same-names = Two players have the same name; give each a name of its own.
 options-pawns = There are pawns in { $most } colours, too few for { $players } players with one each. Play with shared pawns, one for each team, or with at most { $most } players.
 
-unknown-nothing = Nothing was said. Type ? to see what can be done.
-unknown-action = “{ $text }” is not an action of this game. Type ? to see what can be done.
+unknown-nothing = Nothing was said.
+unknown-action = “{ $text }” is not an action of this game.
 unknown-who = “{ $text }”: which character? Add a name.
 unknown-which-floor = On which floor shall { $character ->
     [Jester] the Jester
@@ -52,6 +52,12 @@ argument-tag = A record cannot hold the tag { $tag } with the value { $value }: 
 argument-record = { $given } is not what a record is made from. GameRecord.of takes a game, GameRecord.loads the text of a record, GameRecord.load the path of a file.
 argument-bot = There is no bot { $given }. Give one of these names first, then the seed: { $known }.
 argument-not-asked = This seat is not asked now, so there is nothing to choose: observe the one in “game.to_act”, or whoever “game.deciding” names.
+argument-path = { $given } is not the path of a file. Give a text or a Path, such as "{ $example }".
+argument-tags = { $given } is not the tags of a record. Give texts by key, such as dict(place="Lyon").
+argument-reviewed = { $given } is not the record of a game. Give GameRecord.load("game.vivat"), or GameRecord.of(game) of a game that is over.
+argument-bot-itself = { $given } is not the name of a bot. Every process makes bots of its own, so a bot of yours is named by its file and its class: "my_bots.py:{ $class }".
+argument-study = { $given } is not a study. Make one with its parameters first: carry_out(Simulate(game="kingup", games=1000)).
+argument-count = { $name } cannot be { $given }: it is a whole number, 1 or more.
 extra-missing = The package “{ $package }” is not installed here. Install it with: { $command }
 
 refused-chance = “{ $action }” is for chance to do, not for a player.
@@ -209,10 +215,14 @@ intrigue-too-many-withdrawals = You have dropped { $most } offers in this turn: 
 lab-unknown-bot = There is no player called “{ $bot }” for this game. There are: { $known }.
 lab-no-scheduler = No scheduler of dask.distributed answers at “{ $address }”: { $reason }
 lab-rule-unclear = A house rule is NAME=VALUE; “{ $text }” is not.
-lab-rule-unknown = There is no number called “{ $name }” in the rules of this game. There are: { $known }.
+lab-rule-unknown = { $count ->
+    [0] There is no number called “{ $name }” in the rules of this game. “vivat lab rules GAME” lists them all, with their ranges.
+   *[other] There is no number called “{ $name }” in the rules of this game. Did you mean: { $near }? “vivat lab rules GAME” lists them all, with their ranges.
+    }
 lab-rule-no-number = The house rule { $name } needs a whole number; “{ $value }” is none.
 lab-rule-range = The house rule { $name } cannot be { $value } in this game. It may be: { $allowed }.
 lab-rule-bounds = What may vary is NAME or NAME=LOW..HIGH; “{ $text }” is neither.
+lab-rule-backwards = What may vary is NAME=LOW..HIGH with the smaller number first: { $name }={ $high }..{ $low }.
 lab-unknown-addition = Nothing called “{ $name }” can be added to this game with “+”. There are: { $known }.
 lab-no-roles = Only the card game has roles and a role sheet; “{ $game }” is a castle game.
 lab-unknown-game = There is no game “{ $game }”. There are: { $known }; with “+” an option can be added.
@@ -221,7 +231,6 @@ lab-castle-only = “{ $game }” is not a castle game, and only bots of those c
 lab-no-records = There are no records of games at “{ $source }”: name files that end in .vivat, or folders with some.
 lab-too-few-decisions = There are too few decisions of “{ $who }” in these records: { $count } moves and as many ballots of one kind of edition are needed.
 lab-ladder-of-one = A ladder needs two different players or more.
-lab-count = { $name } cannot be { $given }: it is a whole number, 1 or more.
 lab-several = { $name } are several, such as ("steward", "page", "random"); { $given } is one text.
 lab-folder = Results cannot be written to “{ $folder }”: { $reason }.
 

@@ -243,3 +243,4 @@ file-missing = there is no such file.
 file-forbidden = it is not permitted.
 file-folder = it is a folder.
 file-no-folder = what should be its folder is a file.
+hint-question-mark = Type ? to see what can be done.

@@ -19,8 +19,8 @@ options-name = « { $name } » ne peut pas servir de nom : un nom a de 1 �
 options-same-names = Deux joueurs ont le même nom ; donnez à chacun un nom différent.
 options-pawns = Il y a des pions de { $most } couleurs, trop peu pour que { $players } joueurs aient chacun le leur. Jouez avec le Pion commun, un par équipe, ou à { $most } joueurs au plus.
 
-unknown-nothing = Vous n’avez rien tapé. Tapez « ? » pour voir ce qui est possible.
-unknown-action = « { $text } » n’est pas une action de ce jeu. Tapez « ? » pour voir ce qui est possible.
+unknown-nothing = Vous n’avez rien tapé.
+unknown-action = « { $text } » n’est pas une action de ce jeu.
 unknown-who = « { $text } » : quel personnage ? Ajoutez un nom.
 unknown-which-floor = À quel étage placer { $character ->
     [Jester] le Bouffon
@@ -53,6 +53,12 @@ argument-tag = Un enregistrement ne peut pas contenir l’étiquette { $tag } av
 argument-record = On ne fait pas d’enregistrement avec { $given }. GameRecord.of prend une partie, GameRecord.loads le texte d’un enregistrement, GameRecord.load le chemin d’un fichier.
 argument-bot = Il n’y a pas de bot { $given }. Donnez d’abord un de ces noms, ensuite la graine : { $known }.
 argument-not-asked = On ne demande rien à ce siège maintenant, il n’a donc rien à choisir : observez celui de « game.to_act », ou celui que nomme « game.deciding ».
+argument-path = { $given } n’est pas le chemin d’un fichier. Donnez un texte ou un Path, comme "{ $example }".
+argument-tags = { $given } ne sont pas les étiquettes d’un enregistrement. Donnez des textes par clé, comme dict(place="Lyon").
+argument-reviewed = { $given } n’est pas l’enregistrement d’une partie. Donnez GameRecord.load("game.vivat"), ou GameRecord.of(game) d’une partie terminée.
+argument-bot-itself = { $given } n’est pas le nom d’un bot. Chaque processus fait ses propres bots : nommez le vôtre par son fichier et sa classe, "my_bots.py:{ $class }".
+argument-study = { $given } n’est pas une étude. Faites-en d’abord une avec ses paramètres : carry_out(Simulate(game="kingup", games=1000)).
+argument-count = { $name } ne peut pas être { $given } : il faut un nombre entier, au moins 1.
 extra-missing = Le paquet « { $package } » n’est pas installé ici. Installez-le avec : { $command }
 
 refused-chance = « { $action } » dépend du tirage au sort, pas d’un joueur.
@@ -210,10 +216,14 @@ intrigue-too-many-withdrawals = Vous avez déjà abandonné { $most } offres pen
 lab-unknown-bot = Aucun joueur ne s’appelle « { $bot } » pour ce jeu. Au choix : { $known }.
 lab-no-scheduler = Aucun ordonnanceur de dask.distributed ne répond à « { $address } » : { $reason }
 lab-rule-unclear = Une règle maison s’écrit NOM=VALEUR ; « { $text } » n’en est pas une.
-lab-rule-unknown = Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Au choix : { $known }.
+lab-rule-unknown = { $count ->
+    [0] Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. « vivat lab rules JEU » les énumère tous, avec leurs limites.
+   *[other] Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Peut-être : { $near } ? « vivat lab rules JEU » les énumère tous, avec leurs limites.
+    }
 lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « { $value } » n’en est pas un.
 lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.
+lab-rule-backwards = Ce qui peut varier s’écrit NOM=MIN..MAX, le plus petit nombre d’abord : { $name }={ $high }..{ $low }.
 lab-unknown-addition = « { $name } » ne peut pas s’ajouter à ce jeu avec « + ». Au choix : { $known }.
 lab-no-roles = Seul le jeu de cartes a des rôles et une feuille de rôles ; « { $game } » est un jeu du château.
 lab-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known } ; un « + » y ajoute une option.
@@ -222,7 +232,6 @@ lab-castle-only = « { $game } » n’est pas un jeu du château : seuls l
 lab-no-records = Il n’y a pas de parties enregistrées à « { $source } » : nommez des fichiers qui finissent par .vivat, ou des dossiers qui en contiennent.
 lab-too-few-decisions = Il y a trop peu de décisions de « { $who } » dans ces parties : il faut { $count } coups et autant de votes pour un même type d’édition.
 lab-ladder-of-one = Il faut au moins deux joueurs différents pour un classement.
-lab-count = { $name } ne peut pas être { $given } : il faut un nombre entier, au moins 1.
 lab-several = { $name } doit en contenir plusieurs, par exemple ("steward", "page", "random") ; { $given } est un seul texte.
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
 

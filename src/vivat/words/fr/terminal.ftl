@@ -246,3 +246,4 @@ file-missing = ce fichier n’existe pas.
 file-forbidden = accès refusé.
 file-folder = c’est un dossier.
 file-no-folder = ce qui devrait être son dossier est un fichier.
+hint-question-mark = Tapez « ? » pour voir ce qui est possible.

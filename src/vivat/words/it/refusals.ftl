@@ -18,8 +18,8 @@ options-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $len
 options-same-names = Due giocatori hanno lo stesso nome: dai a ognuno un nome diverso.
 options-pawns = Ci sono pedine di { $most } colori, troppo poche per { $players } giocatori con una ciascuno. Usa la pedina comune, una per squadra, o riduci i giocatori a { $most }.
 
-unknown-nothing = Non hai scritto nulla. Scrivi “?” per vedere che cosa puoi fare.
-unknown-action = “{ $text }” non è un’azione di questo gioco. Scrivi “?” per vedere che cosa puoi fare.
+unknown-nothing = Non hai scritto nulla.
+unknown-action = “{ $text }” non è un’azione di questo gioco.
 unknown-who = “{ $text }”: quale personaggio? Aggiungi un nome.
 unknown-which-floor = A quale piano va { $character ->
     [Jester] il Giullare
@@ -52,6 +52,12 @@ argument-tag = Una registrazione non può contenere l’etichetta { $tag } con i
 argument-record = Da { $given } non si fa una registrazione. GameRecord.of prende una partita, GameRecord.loads il testo di una registrazione, GameRecord.load il percorso di un file.
 argument-bot = Non c’è il bot { $given }. Indica prima uno di questi nomi, poi il seme: { $known }.
 argument-not-asked = A questo posto ora non si chiede nulla, e quindi non ha nulla da scegliere: osserva quello di “game.to_act”, o chi indica “game.deciding”.
+argument-path = { $given } non è il percorso di un file. Indica un testo o un Path, come "{ $example }".
+argument-tags = { $given } non sono le etichette di una registrazione. Indica testi per chiave, come dict(place="Lyon").
+argument-reviewed = { $given } non è la registrazione di una partita. Indica GameRecord.load("game.vivat"), o GameRecord.of(game) di una partita finita.
+argument-bot-itself = { $given } non è il nome di un bot. Ogni processo crea i propri bot: indica il tuo con il suo file e la sua classe, "my_bots.py:{ $class }".
+argument-study = { $given } non è uno studio. Creane prima uno con i suoi parametri: carry_out(Simulate(game="kingup", games=1000)).
+argument-count = { $name } non può essere { $given }: ci vuole un numero intero, almeno 1.
 extra-missing = Il pacchetto “{ $package }” qui non è installato. Installalo con: { $command }
 
 refused-chance = “{ $action }” spetta al caso, non a un giocatore.
@@ -212,10 +218,14 @@ intrigue-too-many-withdrawals = In questo turno hai già rinunciato a { $most } 
 lab-unknown-bot = Per questo gioco nessun giocatore si chiama “{ $bot }”. Ci sono: { $known }.
 lab-no-scheduler = Nessuno scheduler di dask.distributed risponde a “{ $address }”: { $reason }
 lab-rule-unclear = Una regola della casa si scrive NOME=VALORE; “{ $text }” non è scritto così.
-lab-rule-unknown = Nelle regole di questo gioco nessun numero si chiama “{ $name }”. Ci sono: { $known }.
+lab-rule-unknown = { $count ->
+    [0] Nelle regole di questo gioco nessun numero si chiama “{ $name }”. “vivat lab rules GIOCO” li elenca tutti, con i loro limiti.
+   *[other] Nelle regole di questo gioco nessun numero si chiama “{ $name }”. Forse: { $near }? “vivat lab rules GIOCO” li elenca tutti, con i loro limiti.
+    }
 lab-rule-no-number = La regola della casa { $name } vuole un numero intero; “{ $value }” non lo è.
 lab-rule-range = In questo gioco la regola della casa { $name } non può valere { $value }. Valori possibili: { $allowed }.
 lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; “{ $text }” non è né l’uno né l’altro.
+lab-rule-backwards = Ciò che può variare si scrive NOME=MIN..MAX, prima il numero più piccolo: { $name }={ $high }..{ $low }.
 lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla che si chiami “{ $name }”. Ci sono: { $known }.
 lab-no-roles = Solo il gioco di carte ha ruoli e una scheda dei ruoli; “{ $game }” è un gioco del castello.
 lab-unknown-game = Il gioco “{ $game }” non esiste. Ci sono: { $known }; con “+” si aggiunge un’opzione.
@@ -224,7 +234,6 @@ lab-castle-only = “{ $game }” non è un gioco del castello: solo i loro bot 
 lab-no-records = In “{ $source }” non ci sono partite registrate: indica file che finiscono in .vivat, o cartelle che ne contengono.
 lab-too-few-decisions = In queste partite ci sono troppo poche decisioni di “{ $who }”: servono { $count } mosse e altrettanti voti per un tipo di edizione.
 lab-ladder-of-one = Per una classifica servono almeno due giocatori diversi.
-lab-count = { $name } non può essere { $given }: ci vuole un numero intero, almeno 1.
 lab-several = { $name } deve contenerne diversi, per esempio ("steward", "page", "random"); { $given } è un testo solo.
 lab-folder = Non si possono scrivere i risultati in “{ $folder }”: { $reason }.
 

@@ -249,3 +249,4 @@ file-missing = il file non esiste.
 file-forbidden = non è permesso.
 file-folder = è una cartella.
 file-no-folder = al posto della sua cartella c’è un file.
+hint-question-mark = Scrivi “?” per vedere che cosa puoi fare.
