@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from vivat.game.dealer import Dealer
 from vivat.game.deed import DeedFold
 from vivat.game.errors import IllegalAction, Refusal, UnknownAction, shown
+from vivat.game.naming import Naming
 from vivat.game.viewer import Viewer
 from vivat.rules.log import Log
 
@@ -120,6 +121,11 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     @abstractmethod
     def _refusal(self, action: ActionT, seat: int | None) -> Refusal | None:
         """Why a seat, or with None whoever is to act, cannot do this now."""
+
+    @property
+    @abstractmethod
+    def naming(self) -> Naming:
+        """Puts what sentences and refusals of this game refer to into the words of a language."""
 
     @abstractmethod
     def _in_position(self, action: ActionT) -> ActionT:
@@ -271,7 +277,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
             if seat is None:
                 return self._not_asked(viewer)
         if action.of_chance and not (viewer is None and self.is_chance):
-            return Refusal("refused-chance", self.CHANCE_ARTICLE, {"action": action.text})
+            return Refusal("refused-chance", self.CHANCE_ARTICLE)
         return self._refusal(action, seat)
 
     def _meant(self, action: ActionT | str) -> ActionT:

@@ -227,7 +227,7 @@ class CommandJudge:
             refuse("no-candidate")
         ballot = game.parse(command.vote)
         if ballot not in game.ballots_of(seat):
-            refuse("no-such-ballot", vote=ballot.text)
+            raise IllegalAction(Refusal("table-no-such-ballot", "", {"vote": ballot.reference}, game.naming))
         delay = LEAST_DELAY + secrets.randbelow(MOST_DELAY - LEAST_DELAY)
         return Decided(entries.VotedAhead(chair, *candidacy, ballot.text, delay), ballot)
 
@@ -250,7 +250,8 @@ class CommandJudge:
         if refused is not None:
             raise IllegalAction(refused)
         if table.options.ask_twice and not sure and action.is_irreversible:
-            refuse("are-you-sure", action=action.text)
+            facts = {"action": action.reference}
+            raise IllegalAction(Refusal("table-are-you-sure", "", facts, self._decided_here().naming))
         if self._partner_must_agree(seat, chair, action):
             if seat in table.proposals:
                 self.must_have_room(chair)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from vivat.game import Refusal
+from vivat.game.sentence import Fact
 from vivat.table.commands import AnyCommand, Id
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
@@ -85,7 +86,7 @@ class Refused(Message, frozen=True):
     key: str
     article: str
     sentence: str
-    facts: dict[str, str | int]
+    facts: dict[str, Fact]
 
 
 class Because(Message, frozen=True):
@@ -95,7 +96,7 @@ class Because(Message, frozen=True):
     key: str = ""
     article: str = ""
     sentence: str = ""
-    facts: dict[str, str | int] = {}
+    facts: dict[str, Fact] = {}
 
 
 class Pong(Message, frozen=True):

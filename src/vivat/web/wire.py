@@ -18,7 +18,7 @@ from vivat.game import CastleAction, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle.place import PLACES
 from vivat.game.intrigue.sheet import GOODS
-from vivat.game.sentence import Reference
+from vivat.game.sentence import Fact, Named, Reference
 from vivat.notices import push, service
 from vivat.rules.castle import places
 from vivat.rules.castle.editions import EDITIONS, WORTH
@@ -77,7 +77,9 @@ UNIONS = {
     "GameView": GameView,
     "GameFacts": GameFacts,
     "GameDeed": CastleDeedView | IntrigueDeedView,
+    "Named": Named,
     "Reference": Reference,
+    "Fact": Fact,
     "GameAction": CastleAction | IntrigueAction,
 }
 """What is one of several, by a name of its own."""
@@ -191,7 +193,7 @@ class Types:
     def write_unions(self) -> None:
         """The names of unions whose members are written."""
         for name, members in UNIONS.items():
-            named = [each.__name__ for each in get_args(members)]
+            named = [self._name(inspect.type_info(each), taken=False) for each in get_args(members)]
             self._written[name] = union(name, "One of these.", named)
 
     def __str__(self) -> str:

@@ -111,7 +111,7 @@ class CastleFace(Face[CastleGame, View, CastleDeed]):
             f"ask-{view.seen.phase}",
             who=view.name,
             example=example,
-            character="" if view.seen.candidate is None else view.character(view.seen.candidate),
+            **view.about(view.seen.candidate),
             moves="   ".join(f"{move.number} {move.text}" for move in list_moves(view))
             if action.vote is not None
             else "",

@@ -109,7 +109,7 @@ class CastlePictures(Pictures):
 
     def count(self, view: View, count: Count) -> RenderableType:
         """Rows: players; columns: their Favourites with place and points, Ambition, total, score."""
-        title = view.say("count-title", round=count.round + 1, character=view.character(count.king))
+        title = view.say("count-title", round=count.round + 1, **view.about(count.king))
         width, height = self._console.size
         low = height < 5 * len(count.rows) + 6 or width < (100 if view.seen.options.ambition else 76)
         table = Table(title=coloured(view, title, "bold"), box=box.ROUNDED, border_style=STONE, show_lines=not low)

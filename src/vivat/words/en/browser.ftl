@@ -325,8 +325,8 @@ ending-shared = { $who-is ->
     [your-team] { $who } are level, and nothing parts you.
    *[other] { $who } are level, and nothing parts them.
 }
-ending-coronation = Round { $round }: { $character ->
-    [Jester] the Jester
+ending-coronation = Round { $round }: { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } was crowned, and { $who-is ->
     [you] you gained
@@ -546,8 +546,8 @@ castle-level = all level
 castle-laid = { $who } { $who-is ->
     [one] brings
    *[other] bring
-} { $character ->
-    [Jester] the Jester
+} { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } before the throne. The ballots are laid down.
 castle-turned = The ballots are turned over …
@@ -568,16 +568,16 @@ castle-wait = Waiting for { $who }.
 castle-over = The game is over.
 castle-choose-where = – where to?
 castle-place = { $character } on floor { $floor }
-castle-move = { $character ->
-    [Jester] The Jester
+castle-move = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } up to floor { $floor }
-castle-throne = { $character ->
-    [Jester] The Jester
+castle-throne = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } before the throne
-castle-wc = { $character ->
-    [Jester] The Jester
+castle-wc = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } into the WC of floor { $floor }
 castle-vote = Vote { $vote }
@@ -609,14 +609,14 @@ emissary-wins = The Emissary of the Empire wins.
 election-question = { $who } { $who-is ->
     [one] asks
    *[other] ask
-}: shall { $character ->
-    [Jester] the Jester
+}: shall { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } wear the crown?
 election-your-vote = Your vote
 election-left = { $count } left
-election-worth = With { $character ->
-    [Jester] the Jester
+election-worth = With { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } crowned now your Favourites bring { $points ->
     [one] 1 point
@@ -630,8 +630,8 @@ result-crowned = Long live the King!
 result-rejected = Turned away!
 result-cancelled = Called off!
 moment-go-on = Go on
-count-of = Round { $round }: { $character ->
-    [Jester] the Jester
+count-of = Round { $round }: { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is crowned
 count-of-couple = Round { $round }: { $first } and { $second } are crowned
@@ -929,12 +929,12 @@ no-answer = The server does not answer. Try again in a moment.
 favourite-partner = your partner’s Favourite
 favourite-emissary = Favourite of the Emissary
 favourite-seen = Favourite
-castle-up = { $character ->
-    [Jester] The Jester
+castle-up = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } one step up
-castle-to-wc = { $character ->
-    [Jester] The Jester
+castle-to-wc = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } into the WC
 emissary-name = Emissary of the Empire

@@ -49,12 +49,6 @@ review-verdict-close = too close to call
 review-verdict-mistake = a mistake
 review-loss = { $loss } of 100
 
-review-action-place = { $character } on floor { $floor }
-review-action-move = { $character } one floor up
-review-action-to-wc = { $character } into the WC
-review-action-vote = { $vote }
-review-action-keep-ambition = keep “{ $ambition }”
-
 review-reason-own-points = { $character } crowned: your Favourites count { $points }.
 review-reason-rival-points = { $character } crowned: { $rival } can expect { $points }.
 review-reason-favourite-on-the-throne = { $character }: a Favourite of yours.
@@ -185,37 +179,6 @@ thought-belief-thing = { $thing } ({ $chance } %)
 
 ## The decisions of the card game.
 
-review-action-buy = { $what ->
-    [discard] buy the discard
-   *[other] buy from the pile
-}
-review-action-sell = sell { $good }
-review-action-stop-selling = stop selling
-review-action-trade = offer { $who } a trade
-review-action-give = give { $goods }
-review-action-ask = ask for { $goods }
-review-action-withdraw = withdraw the offer
-review-action-accept = accept the trade
-review-action-decline = decline the trade
-review-action-counter = make a counter-offer
-review-action-bribe = bribe { $who } for { $good }
-review-action-extort = { $what ->
-    [gold] extort gold from { $who }
-   *[other] extort a card from { $who }
-}
-review-action-investigate = { $what ->
-    [role] look at the role of { $who }
-   *[other] look at the hand of { $who }
-}
-review-action-ally = propose an alliance to { $who }
-review-action-join = join the alliance
-review-action-refuse = refuse the alliance
-review-action-sabotage = sabotage the alliance of { $who }
-review-action-seize-power = seize Power
-review-action-assassinate = assassinate { $who }
-review-action-accuse = accuse { $who }
-review-action-seize-him = have { $who } arrested
-review-action-pass = end the turn
 review-reason-own-needs = You still need { $count } { $good }.
 review-reason-is-target = { $rival } is your target with { $chance } %.
 review-reason-rival-near = { $rival } may win at the next turn, as { $role } ({ $chance } %).

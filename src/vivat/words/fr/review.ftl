@@ -49,12 +49,6 @@ review-verdict-close = trop serré pour trancher
 review-verdict-mistake = une erreur
 review-loss = { $loss } sur 100
 
-review-action-place = { $character } à l’étage { $floor }
-review-action-move = { $character } un étage plus haut
-review-action-to-wc = { $character } au WC
-review-action-vote = { $vote }
-review-action-keep-ambition = garder « { $ambition } »
-
 review-reason-own-points = { $character } sur le trône : vos Favoris comptent { $points }.
 review-reason-rival-points = { $character } sur le trône : { $rival } peut espérer { $points }.
 review-reason-favourite-on-the-throne = { $character } : un de vos Favoris.
@@ -185,37 +179,6 @@ thought-belief-thing = { $thing } ({ $chance } %)
 
 ## The decisions of the card game.
 
-review-action-buy = { $what ->
-    [discard] acheter la défausse
-   *[other] acheter à la pioche
-}
-review-action-sell = vendre { $good }
-review-action-stop-selling = finir la vente
-review-action-trade = proposer un échange à { $who }
-review-action-give = donner { $goods }
-review-action-ask = demander { $goods }
-review-action-withdraw = retirer l’offre
-review-action-accept = accepter l’échange
-review-action-decline = décliner l’échange
-review-action-counter = faire une contre-offre
-review-action-bribe = soudoyer { $who } pour { $good }
-review-action-extort = { $what ->
-    [gold] extorquer de l’Or à { $who }
-   *[other] extorquer une carte à { $who }
-}
-review-action-investigate = { $what ->
-    [role] regarder le rôle de { $who }
-   *[other] regarder la main de { $who }
-}
-review-action-ally = proposer une alliance à { $who }
-review-action-join = entrer dans l’alliance
-review-action-refuse = refuser l’alliance
-review-action-sabotage = saboter l’alliance de { $who }
-review-action-seize-power = s’emparer du Pouvoir
-review-action-assassinate = assassiner { $who }
-review-action-accuse = accuser { $who }
-review-action-seize-him = faire arrêter { $who }
-review-action-pass = finir le tour
 review-reason-own-needs = Il vous manque encore { $count } { $good }.
 review-reason-is-target = { $rival } : votre cible, à { $chance } %.
 review-reason-rival-near = { $rival } peut gagner au prochain tour, avec le rôle { $role } ({ $chance } %).

@@ -49,12 +49,6 @@ review-verdict-close = troppo vicine per dirlo
 review-verdict-mistake = un errore
 review-loss = { $loss } su 100
 
-review-action-place = { $character } al piano { $floor }
-review-action-move = { $character } su di un piano
-review-action-to-wc = { $character } nel WC
-review-action-vote = { $vote }
-review-action-keep-ambition = tenere «{ $ambition }»
-
 review-reason-own-points = { $character } sul trono: i tuoi Favoriti contano { $points }.
 review-reason-rival-points = { $character } sul trono: { $rival } può aspettarsi { $points }.
 review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
@@ -185,37 +179,6 @@ thought-belief-thing = { $thing } ({ $chance } %)
 
 ## The decisions of the card game.
 
-review-action-buy = { $what ->
-    [discard] comprare lo scarto
-   *[other] comprare dal mazzo
-}
-review-action-sell = vendere { $good }
-review-action-stop-selling = finire la vendita
-review-action-trade = proporre uno scambio a { $who }
-review-action-give = dare { $goods }
-review-action-ask = chiedere { $goods }
-review-action-withdraw = ritirare l’offerta
-review-action-accept = accettare lo scambio
-review-action-decline = rifiutare lo scambio
-review-action-counter = fare una controfferta
-review-action-bribe = corrompere { $who } per { $good }
-review-action-extort = { $what ->
-    [gold] estorcere Oro a { $who }
-   *[other] estorcere una carta a { $who }
-}
-review-action-investigate = { $what ->
-    [role] guardare il ruolo di { $who }
-   *[other] guardare la mano di { $who }
-}
-review-action-ally = proporre un’alleanza a { $who }
-review-action-join = entrare nell’alleanza
-review-action-refuse = rifiutare l’alleanza
-review-action-sabotage = sabotare l’alleanza di { $who }
-review-action-seize-power = prendere il Potere
-review-action-assassinate = assassinare { $who }
-review-action-accuse = accusare { $who }
-review-action-seize-him = fare arrestare { $who }
-review-action-pass = finire il turno
 review-reason-own-needs = Ti mancano ancora { $count } { $good }.
 review-reason-is-target = { $rival }: il tuo bersaglio, al { $chance } %.
 review-reason-rival-near = { $rival } può vincere al prossimo turno, con il ruolo { $role } ({ $chance } %).

@@ -8,6 +8,35 @@
  */
 
 /**
+ * An action, to be said: the message `action-VERB`, and what it names.
+ * @typedef {object} ActionRef
+ * @property {"action"} kind
+ * @property {string} verb
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef>} facts
+ */
+
+/**
+ * Several actions, in a row.
+ * @typedef {object} ActionsRef
+ * @property {"actions"} kind
+ * @property {ActionRef[]} actions
+ */
+
+/**
  * A member whom no guest holds, to be attached to a hand at a shared screen.
  * @typedef {object} AddMember
  * @property {"add"} type
@@ -178,7 +207,23 @@
  * @property {string} key
  * @property {string} article
  * @property {string} sentence
- * @property {Record<string, string | number>} facts
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} facts
  */
 
 /**
@@ -490,6 +535,13 @@
  * @typedef {object} CharacterRef
  * @property {"character"} kind
  * @property {number} number
+ */
+
+/**
+ * Several characters, in a row.
+ * @typedef {object} CharactersRef
+ * @property {"characters"} kind
+ * @property {number[]} numbers
  */
 
 /**
@@ -840,6 +892,28 @@
  * @property {number} ended
  * @property {number} games
  * @property {[string, number][]} won
+ */
+
+/**
+ * One of these.
+ * @typedef {number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef
+ * } Fact
  */
 
 /**
@@ -1416,6 +1490,24 @@
  */
 
 /**
+ * One of these.
+ * @typedef {PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ * } Named
+ */
+
+/**
  * R7: By how little a seat has lost that came as close as any.
  * @typedef {object} NearMiss
  * @property {number} seat
@@ -1767,7 +1859,23 @@
  * @property {string} key
  * @property {string} sentence
  * @property {string} article
- * @property {Record<string, string | number>} facts
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} facts
  */
 
 /**
@@ -1896,6 +2004,7 @@
  *   | SeatRef
  *   | SeatsRef
  *   | CharacterRef
+ *   | CharactersRef
  *   | PlaceRef
  *   | CardRef
  *   | AmbitionRef
@@ -1904,6 +2013,8 @@
  *   | RolesRef
  *   | GoodRef
  *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef
  * } Reference
  */
 
@@ -1915,7 +2026,23 @@
  * @property {string} key
  * @property {string} article
  * @property {string} sentence
- * @property {Record<string, string | number>} facts
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} facts
  */
 
 /**
@@ -1949,7 +2076,23 @@
  *   | "withdraw"} verb
  * @property {string} key
  * @property {string} article
- * @property {Record<string, string | number>} [facts]
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} [facts]
  * @property {number} [player]
  * @property {"discard" | "pile"} [what]
  * @property {number[]} [missing]
@@ -2154,6 +2297,7 @@
  *   | SeatRef
  *   | SeatsRef
  *   | CharacterRef
+ *   | CharactersRef
  *   | PlaceRef
  *   | CardRef
  *   | AmbitionRef
@@ -2161,7 +2305,9 @@
  *   | RoleRef
  *   | RolesRef
  *   | GoodRef
- *   | GoodsRef>} facts
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} facts
  * @property {boolean} [private]
  * @property {"other" | "own"} [secret]
  */

@@ -13,7 +13,7 @@ import { listed, t } from "../words.js";
 import { Election } from "./election.js";
 import { moveWords } from "./moves.js";
 import { lastCounts, RoundResult } from "./scoring.js";
-import { characterName } from "./sentences.js";
+import { about } from "./sentences.js";
 
 /** @import { CastleAction, CastleView } from "../wire.js" */
 /** @import { Act, DoubtSignal } from "../deciding.js" */
@@ -65,9 +65,12 @@ function cueWords({ told, frame: { cue } }, game, cast) {
   }
   // Who begins; one's new Favourites lie over the castle meanwhile.
   if (cue.kind === "dealt") return sentenceWords(cast, deed.sentences[0]);
-  const character = characterName(cast, deed.candidate);
   const seat = deed.seat ?? 0;
-  const facts = { character, who: seatWords(cast, seat), "who-is": seatPerson(cast, seat) };
+  const facts = {
+    ...about(cast, deed.candidate),
+    who: seatWords(cast, seat),
+    "who-is": seatPerson(cast, seat),
+  };
   return capital(t(`castle-${cue.kind}`, facts));
 }
 

@@ -1,12 +1,13 @@
 // How a castle game is told: what its sentences name, and a deed in one line.
 import { proposalWords } from "./moves.js";
-import { castleWords } from "./sentences.js";
+import { castleKind, castleWords } from "./sentences.js";
 
 /** @import { Telling } from "../families/telling.js" */
 
 /** How the castle games are told. @type {Telling<"castle">} */
 export const castleTelling = {
   reference: castleWords,
+  kind: castleKind,
   proposal: proposalWords,
   tellsTheEnd: true,
   doers: (deed, view) =>

@@ -3,14 +3,16 @@
 import { castleTelling } from "../castle/telling.js";
 import { intrigueTelling } from "../intrigue/telling.js";
 
-/** @import { Reference, Sentence } from "../wire.js" */
+/** @import { Named, Sentence } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Cast, FamilyKey, FamilyTypes } from "./types.js" */
 
 /**
  * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} Telling
- * @property {(cast: Cast<K>, named: Reference) => string} reference what a sentence names, in words
+ * @property {(cast: Cast<K>, named: Named) => string} reference what a sentence names, in words
+ * @property {(cast: Cast<K>, named: Named) => string|null} kind what messages choose by beside that name; null
+ * where there is nothing to choose
  * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"]) => string} proposal
  * what somebody proposes to a teammate, in words
  * @property {boolean} tellsTheEnd whether the last deed says that the game is over

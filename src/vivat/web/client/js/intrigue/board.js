@@ -156,7 +156,7 @@ function useAnswering({ store, view, game, cast }, draft, touched) {
     const action = legal.find((each) => each.text === text);
     return action ? fullActionWords(cast, game, action) : text;
   };
-  const { act, doubt } = useDecision(store, view, words, () => void (choice.value = null));
+  const { act, doubt } = useDecision(store, view, cast, () => void (choice.value = null));
   const sale = useSale(game, legal, act, view.decision);
   /** @param {Wanted} what */
   const choose = (what) => {
