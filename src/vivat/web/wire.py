@@ -17,6 +17,8 @@ from vivat.circle.commands import AnyCircleCommand
 from vivat.game import CastleAction, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle.place import PLACES
+from vivat.game.deed import PICTURES_MS, SHOWN_MS, Weight
+from vivat.game.intrigue.deed import TOLD_IN_TWO
 from vivat.game.intrigue.sheet import GOODS
 from vivat.game.sentence import Fact, Named, Reference
 from vivat.notices import push, service
@@ -103,6 +105,9 @@ def constants() -> dict[str, tuple[str, object]]:
         "POWER": ("The number of Power among them.", POWER),
         "GOLD": ("The number of Gold among them.", GOLD),
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
+        "SHOWN_MS": ("How long a deed is shown at a calm pace, by its weight.", [SHOWN_MS[each] for each in Weight]),
+        "PICTURES_MS": ("How long the pictures of those deeds are shown that have several.", dict(PICTURES_MS)),
+        "TOLD_IN_TWO": ("Deeds of which it is shown who does it to whom, then what comes of it.", TOLD_IN_TWO),
         "LEVELS": ("The levels of bots, from the easiest to the strongest.", LEVELS),
         "PHRASES": ("What can be said with one click.", get_args(commands.Quick)),
         "OFFER_PHRASES": ("What can be said with an offer of trade.", get_args(commands.OfferPhrase)),

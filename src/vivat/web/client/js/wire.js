@@ -2686,6 +2686,31 @@ export const ROLES = /** @type {const} */ ([
   "fool",
 ]);
 
+/** How long a deed is shown at a calm pace, by its weight. */
+export const SHOWN_MS = /** @type {const} */ ([600, 1400, 1600, 2000]);
+
+/** How long the pictures of those deeds are shown that have several. */
+export const PICTURES_MS = /** @type {const} */ ({
+  "procession": 900,
+  "laying": 900,
+  "breath": 800,
+  "turning": 1600,
+  "result": 2800,
+  "row": 1900,
+  "count": 9000,
+  "dealt": 3000,
+  "begun": 1000,
+  "done": 2000,
+  "flip": 600,
+  "flips": 2000,
+  "unveiled": 1600,
+  "won": 2400,
+  "own": 900,
+});
+
+/** Deeds of which it is shown who does it to whom, then what comes of it. */
+export const TOLD_IN_TWO = /** @type {const} */ (["assassination", "accusation", "arrest", "sabotage"]);
+
 /** The levels of bots, from the easiest to the strongest. */
 export const LEVELS = /** @type {const} */ (["random", "page", "steward", "chancellor", "king"]);
 

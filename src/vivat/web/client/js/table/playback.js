@@ -1,6 +1,7 @@
 // What is shown of a table, one moment at a time. Messages are heard as they come; their deeds wait in a
 // queue and have a beat each, so that board, scores, requests, log, announcements and sounds are all of one
 // moment.
+import { SHOWN_MS } from "../wire.js";
 import { FrameTimer } from "./frame_timer.js";
 import { viewThen } from "./view_then.js";
 
@@ -79,11 +80,8 @@ const mySeat = (view) => (view.me === null ? null : view.chairs[view.me].seat);
 /** Whether a game has begun. @type {<K extends FamilyKey>(view: ViewOf<K>) => view is BegunView<K>} */
 export const isBegun = (view) => view.game !== null;
 
-/** How long a deed stays, by its weight. */
-const BEATS_MS = [400, 1400, 1500, 2000];
-
 /** How long a deed stays before the next one. @param {ToldOf} told */
-export const beatOf = ({ deed }) => BEATS_MS[deed.weight];
+export const beatOf = ({ deed }) => SHOWN_MS[deed.weight];
 
 /**
  * A deed in one frame, which shows the table when all that came with it is done.
