@@ -97,3 +97,12 @@ def test_what_could_mean_several_actions_is_asked_without_english(language: str)
     said = refusal.sentence(language).replace("extort rachel", "")
     assert not ENGLISH.search(said)
     assert len(set(said.split(", "))) >= 3  # what it is paid with tells them apart
+
+
+def test_an_action_is_read_by_its_text_to_the_letter_or_in_its_parts() -> None:
+    game = CastleGame.start("kingup", 4, 3)
+    action = game.parse("o 3")
+    assert action == game.read_action("place Odessa 3") == game.read_action(action.reference)
+    for said in ("o 3", "place odessa 3", "PLACE Odessa 3", "", ActionRef("place", {"floor": 3}), ActionRef("o 3", {})):
+        with pytest.raises(UnknownAction, match="is not an action of this game"):
+            game.read_action(said)

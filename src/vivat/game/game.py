@@ -11,6 +11,7 @@ from vivat.game.dealer import Dealer
 from vivat.game.deed import DeedFold
 from vivat.game.errors import IllegalAction, Refusal, UnknownAction, shown
 from vivat.game.naming import Naming
+from vivat.game.sentence import ActionRef
 from vivat.game.viewer import Viewer
 from vivat.rules.log import Log
 
@@ -24,6 +25,8 @@ class ActionLike(Protocol):
     def text(self) -> str: ...
     @property
     def of_chance(self) -> bool: ...
+    @property
+    def reference(self) -> ActionRef: ...
 
 
 class Rules(Protocol):
@@ -144,6 +147,17 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     def action_of(self, code: int) -> ActionT:
         """The action that has this number, in the words of this table."""
         return self._vocabulary[code]
+
+    def read_action(self, said: str | ActionRef) -> ActionT:
+        """The action that a program names: by its text to the letter, or in its parts; UnknownAction if it is none."""
+        if isinstance(said, str):
+            found = self.parse_exact(said)
+        else:
+            found = next((each for each in self._vocabulary.values() if each.reference == said), None)
+        if found is None:
+            text = said if isinstance(said, str) else said.verb
+            raise UnknownAction(Refusal("unknown-action", "", {"text": text}))
+        return found
 
     @property
     def is_over(self) -> bool:

@@ -206,7 +206,7 @@ class CommandJudge:
         game = self._decided_here()
         if command.decision != self.table.decision:
             refuse("old-decision")
-        return self._take(game.parse(command.action), sure=command.sure)
+        return self._take(game.read_action(command.action), sure=command.sure)
 
     def vote_ahead(self, command: commands.VoteAhead) -> Decided:
         """The entry `VotedAhead` for an election that may come; refused in teams, whose two have to agree."""
@@ -225,7 +225,7 @@ class CommandJudge:
         candidacy = next((each for each in game.candidacies if each[1] == command.character), None)
         if candidacy is None:
             refuse("no-candidate")
-        ballot = game.parse(command.vote)
+        ballot = game.read_action(command.vote)
         if ballot not in game.ballots_of(seat):
             raise IllegalAction(Refusal("table-no-such-ballot", "", {"vote": ballot.reference}, game.naming))
         delay = LEAST_DELAY + secrets.randbelow(MOST_DELAY - LEAST_DELAY)

@@ -1,7 +1,7 @@
 """Reviews of castle games in the words of a language."""
 
 from vivat.game import CastleOptions
-from vivat.game.castle.action import parse_action
+from vivat.game.castle.action import actions_of, parse_exact
 from vivat.game.castle.naming import CastleNaming
 from vivat.game.sentence import CharacterRef
 from vivat.review.review import Believed, Reason
@@ -17,9 +17,15 @@ class CastleSentences(Sentences):
         self._options = options
         self._naming = CastleNaming.of(options)
 
-    def action(self, text: str) -> str:
-        """An action that stands in the record with this text."""
-        return self._naming.action(self._words, parse_action(self._options.edition_key, text).reference)
+    def action(self, code: int) -> str:
+        """The action with this number."""
+        return self._naming.action(self._words, actions_of(self._options.edition_key)[code].reference)
+
+    def _code_of(self, text: str) -> int:
+        action = parse_exact(self._options.edition_key, text)
+        if action is None:
+            raise AssertionError(f"{text} stands in no record of this game")
+        return action.code
 
     def believed(self, belief: Believed) -> str:
         """A character that was held to be somebody's Favourite."""

@@ -1,6 +1,8 @@
 """Reviews of the card game in the words of a language."""
 
-from vivat.game import IntrigueGame, IntrigueOptions
+from vivat.game import IntrigueOptions
+from vivat.game.intrigue.action import actions_of, parse_exact
+from vivat.game.intrigue.naming import IntrigueNaming
 from vivat.review.review import Believed, Reason
 from vivat.review.sentences import Facts, Sentences
 from vivat.words import Words
@@ -11,15 +13,21 @@ class IntrigueSentences(Sentences):
 
     def __init__(self, words: Words, options: IntrigueOptions) -> None:
         super().__init__(words, options.seat_names)
-        self._game = IntrigueGame(options)
+        self._naming = IntrigueNaming(options.names)
 
-    def action(self, text: str) -> str:
-        """An action that stands in the record with this text."""
-        return self._game.naming.action(self._words, self._game.parse(text).reference)
+    def action(self, code: int) -> str:
+        """The action with this number."""
+        return self._naming.action(self._words, actions_of(self._naming.names)[code].reference)
+
+    def _code_of(self, text: str) -> int:
+        action = parse_exact(self._naming.names, text)
+        if action is None:
+            raise AssertionError(f"{text} stands in no record of this game")
+        return action.code
 
     def believed(self, belief: Believed) -> str:
         """A role that was held to be somebody's."""
-        return self._game.naming.role(self._words, belief.role or 0)
+        return self._naming.role(self._words, belief.role or 0)
 
     def player(self, player: int) -> str:
         """The name of a player."""
@@ -34,7 +42,7 @@ class IntrigueSentences(Sentences):
         if reason.cards is not None:
             facts["count"] = reason.cards
         if reason.good is not None:
-            facts["good"] = self._game.naming.good(self._words, reason.good)
+            facts["good"] = self._naming.good(self._words, reason.good)
         if reason.role is not None:
-            facts["role"] = self._game.naming.role(self._words, reason.role)
+            facts["role"] = self._naming.role(self._words, reason.role)
         return facts

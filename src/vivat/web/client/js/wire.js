@@ -2623,7 +2623,7 @@
  * @typedef {object} Why
  * @property {"why"} type
  * @property {string} id
- * @property {string} action
+ * @property {string | ActionRef} action
  */
 
 /** The places of the castle by number. */

@@ -19,7 +19,7 @@ import { Counts } from "./scoring.js";
 import { NewFavourites, OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleAction, CastleView } from "../wire.js" */
+/** @import { CastleAction, CastleView, Named } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -376,11 +376,15 @@ function Destinations({ character, legal, cast, act, giveUp }) {
  * @param {number} [place]
  */
 async function explain(store, legal, cast, slot, place) {
-  const name = cast.facts.characters[slot];
   // On a floor that has room: without a place it is asked about the character, not about the floor.
   const placing = legal.find(({ verb }) => verb === "place");
   const { floor } = PLACES[place ?? placing?.to ?? 0];
-  const why = await store.why(placing ? `place ${name} ${floor}` : `move ${name}`);
+  /** @type {Named} */
+  const character = { kind: "character", number: slot };
+  const why = await store.why({
+    kind: "action",
+    ...(placing ? { verb: "place", facts: { character, floor } } : { verb: "move", facts: { character } }),
+  });
   if (!why) return;
   tell(refusalWords(cast, why), why.article);
 }
