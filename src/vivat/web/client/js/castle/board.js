@@ -3,7 +3,8 @@ import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../html.js"
 import { useDecision } from "../deciding.js";
 import { refusalWords } from "../log_words.js";
 import { useShortcuts } from "../shortcuts.js";
-import { CASTLE_KEYS, KeyHelp } from "../table/key_help.js";
+import { KeyHelp } from "../table/key_help.js";
+import { CASTLE_KEYS } from "./keys.js";
 import { tell, toast } from "../toast.js";
 import { PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";

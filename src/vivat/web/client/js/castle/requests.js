@@ -90,7 +90,7 @@ export function Prompt({ store, view, game, cast, lately }) {
   const others = view.chairs.filter(({ seat }, chair) => view.waited_for.includes(seat) && chair !== view.me);
   const who = listed(others.map(({ name }) => name));
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
-  const key = mine ? `castle-ask-${game.phase}` : others.length ? "castle-wait" : "castle-wait-a-moment";
+  const key = mine ? `castle-ask-${game.phase}` : others.length ? "waiting-for" : "castle-wait-a-moment";
   const told = moment?.told;
   const played =
     moment &&

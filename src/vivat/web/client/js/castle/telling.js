@@ -19,5 +19,12 @@ export const castleTelling = {
   // What a count brought stands in a line of its own.
   happened: ({ kind, weight }) => weight > 0 && kind !== "round" && kind !== "count",
   gist: (deed) => (deed.kind === "election" && deed.is_done ? deed.sentences.slice(-1) : deed.sentences),
+  sounds: [
+    ["crowned", ["crowned"]],
+    ["rejected", ["rejected", "cancelled"]],
+    ["counted", ["count"]],
+    ["ballot-laid", ["voted"]],
+    ["stepped-up", ["move"]],
+  ],
   sign: () => null,
 };

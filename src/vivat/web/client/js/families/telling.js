@@ -5,6 +5,7 @@ import { intrigueTelling } from "../intrigue/telling.js";
 
 /** @import { Named, Sentence } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
+/** @import { Sounds } from "../table/news.js" */
 /** @import { Cast, FamilyKey, FamilyTypes } from "./types.js" */
 
 /**
@@ -26,6 +27,7 @@ import { intrigueTelling } from "../intrigue/telling.js";
  * whether it belongs to what has happened since one's last turn; dealing does not
  * @property {(deed: FamilyTypes[K]["deed"]) => Sentence[]} gist
  * what is told of it where there is room for one line
+ * @property {Sounds} sounds what sounds for which deeds and results; of several the first
  * @property {(deed: FamilyTypes[K]["deed"]) => Markup} sign a picture of it, for a line about it
  */
 

@@ -24,6 +24,13 @@ export const intrigueTelling = {
   answered: ({ other, result }, me) => other === me && isAnswer(result),
   happened: ({ kind, weight }) => weight > 0 && kind !== "deal",
   gist: ({ sentences }) => sentences,
+  sounds: [
+    ["murder", ["assassination"]],
+    ["arrested", ["arrest"]],
+    ["allied", ["allied"]],
+    ["coin", ["turn", "sale", "bribe", "accepted", "extortion"]],
+    ["card", ["purchase", "seizure"]],
+  ],
   sign: ({ kind }) =>
     isDrawn(kind)
       ? html`
