@@ -148,11 +148,11 @@ export class Playback {
     const beats = this._beats(message);
     const waiting = this._queue.length;
     this._queue.push(...beats);
-    this._timer.hurryFor(this._startsIn());
+    this._timer.limit(this._startsIn());
     if (said.length) this._options.tell({ lines: said, deeds: [] }, false);
     // What one has done oneself is seen at once, unless it is an event that all want to see.
     const mine = beats.findLastIndex(({ own }) => own);
-    if (late || this._isHurried()) this.toPresent();
+    if (late || this._hasNoTime()) this.toPresent();
     else if (mine >= 0) this._skipThrough(waiting + mine);
     else this._timer.hasten(this._left());
     if (this._timer.runs || this.present) this._draw();
@@ -206,7 +206,7 @@ export class Playback {
     this._stop();
     this._queue = [];
     this._latest = this._queuedView = view;
-    this._timer.hurryFor(Infinity);
+    this._timer.limit(Infinity);
     this._heard = [];
     for (const told of deeds) this._heard[told.number] = told;
     this._deeds = [...this._heard];
@@ -272,10 +272,10 @@ export class Playback {
   }
 
   /** Whether there is no time for beats. */
-  _isHurried() {
+  _hasNoTime() {
     const { pace, away } = this._options;
     if (pace() === 0 || away()) return true;
-    if (this._timer.hurries) {
+    if (this._timer.isLimited) {
       return !this.present && this._timer.pace(this._left()) < Math.min(LEAST_PACE, pace());
     }
     return this._left() * pace() > MOST_MS;
@@ -361,7 +361,7 @@ export class Playback {
 
   /** Goes on as far as nothing has to be waited for. */
   _play() {
-    while (!this._timer.runs && !this.present && !(this._held && !this._timer.hurries)) this._next();
+    while (!this._timer.runs && !this.present && !(this._held && !this._timer.isLimited)) this._next();
   }
 
   /** What beats have brought is there now, and told. @param {Beat[]} beats */
