@@ -133,3 +133,27 @@ def test_a_lookup_is_no_question(line: str) -> None:
 @pytest.mark.parametrize("line", ['facts.family === "castle"', "table?.facts.family !== key", "isCastle(cast)"])
 def test_a_question_in_a_script_is_noticed(line: str) -> None:
     assert len(SCRIPT_TEST.findall(line)) == 1
+
+
+NEUTRAL = ("circles", "new_table", "table", "you")
+"""Folders of scripts that know games through `families/` alone."""
+OF_A_FAMILY = re.compile(r"""from "[./]+/(castle|intrigue)/|\bemissary|CASTLE_|INTRIGUE_""")
+
+
+def scripts_that_know_a_family(root: Path) -> set[str]:
+    """The neutral scripts below a folder that import from a family's, or name what only one family has."""
+    scripts = (path for folder in NEUTRAL for path in (root / folder).rglob("*.js"))
+    return {path.name for path in scripts if OF_A_FAMILY.search(path.read_text(encoding="utf-8"))}
+
+
+def test_neutral_scripts_know_games_through_families_alone() -> None:
+    assert scripts_that_know_a_family(SCRIPTS) == set()
+
+
+@pytest.mark.parametrize(
+    "line", ['import { Portrait } from "../castle/faces.js";', "export const CASTLE_KEYS = {};", 't("emissary-line")']
+)
+def test_a_neutral_script_that_knows_a_family_is_found(line: str, tmp_path: Path) -> None:
+    (tmp_path / "table").mkdir()
+    (tmp_path / "table" / "people.js").write_text(line, encoding="utf-8")
+    assert scripts_that_know_a_family(tmp_path) == {"people.js"}

@@ -31,6 +31,7 @@ INSTEAD = {
     "thinker": "search player or search worker",
     "warm": "compile",
     "warmth": "compilation",
+    "hurries": "has no time",
     "wishes": "requests or arguments",
 }
 """Pictures, and the word for the thing."""
@@ -99,6 +100,43 @@ def test_messages_scripts_and_styles_are_named_so_too() -> None:
     assert {"home-text", "table_store", "of-castle"} <= {*names}
     named = [name for name in names if not name.startswith("achievement-")]  # the id of a card never changes
     assert [name for name in named if pictures_in(name)] == []
+
+
+GIVEN = re.compile(
+    r"\b(?:const|let|function|class|get)\s+(?P<name>\w+)"  # declared
+    r"|^\s+(?:async )?(?P<method>\w+)\((?:[^()]|\([^()]*\))*\) \{"
+    r"|@(?:param|property|typedef|callback)\s+(?:\{(?:[^{}]|\{[^{}]*\})*\}\s+)?\[?(?P<typed>\w+)",
+    re.MULTILINE,
+)
+"""Where a script gives something a name."""
+
+
+def script_names(text: str) -> set[str]:
+    """Every name that a script gives to something."""
+    return {found for each in GIVEN.finditer(text) for found in each.groups() if found}
+
+
+def test_what_scripts_name_is_named_so_too() -> None:
+    named = {
+        name for path in (SOURCE / "web" / "client" / "js").rglob("*.js") for name in script_names(path.read_text())
+    }
+    assert {"Playback", "factsWords", "toPresent", "isLimited", "Frame"} <= named
+    assert [name for name in sorted(named) if pictures_in(name)] == []
+
+
+def test_a_picture_in_a_script_is_found() -> None:
+    text = """
+    /** @typedef {object} Sitting */
+    /** @param {{a: number}} wishes */
+    export const sittingAt = ({ seats }) => seats;
+    class Timer {
+      get hurries() { return 1; }
+      hurryFor(ms) {
+      }
+    }
+    """
+    named = sorted(name for name in script_names(text) if pictures_in(name))
+    assert named == ["Sitting", "hurries", "hurryFor", "sittingAt", "wishes"]
 
 
 def test_pictures_and_names_with_two_meanings_are_found() -> None:

@@ -174,7 +174,7 @@ def test_figures_feel_where_they_are(gallery: Stage) -> None:
 GLANCES = """() => {
     window.glances = 0;
     new MutationObserver((changes) => (window.glances += changes.length))
-        .observe(document.body, {subtree: true, attributeFilter: ["data-glance"]});
+        .observe(document.body, {subtree: true, attributeFilter: ["data-gaze"]});
 }"""
 
 

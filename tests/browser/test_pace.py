@@ -2,6 +2,7 @@
 
 import re
 from datetime import datetime, timedelta
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,7 +10,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import IS_BEHIND, Stage, advance, at, castle, company, slowed, watched_election
 from tests.browser.people import Person, any_move, asked, bring, upwards
-from vivat.table.showing import MOST_SHOWN_MS
+from vivat.game.castle.deed import DEEDS as CASTLE_DEEDS
+from vivat.game.castle.deed import CastleDeed
+from vivat.game.deed import Weight
+from vivat.game.intrigue.deed import DEEDS as INTRIGUE_DEEDS
+from vivat.game.intrigue.deed import IntrigueDeed
+from vivat.game.intrigue.event import IntrigueEvent
+from vivat.rules.log import EVERYONE
+from vivat.table.showing import MOST_SHOWN_MS, Showing
 
 A_BEAT = 1450
 """Milliseconds: a little more than a step stays at a calm pace."""
@@ -171,3 +179,77 @@ def test_both_counts_of_a_wedding_are_shown_with_their_ambitions(stage: Stage) -
         told = "points included" if row["ambition_points"] else "not met"
         expect(page.locator(".prompt .what")).to_contain_text(told)
         page.evaluate("() => { playback._stop(); playback._next(); }")
+
+
+FRAMES = """async ({ family, deed, rows, players, how }) => {
+    const { linked } = await import("/client/js/app.js");
+    const frames = linked[`${family}/frames.js`][`${family}Frames`];
+    const game = {
+        family, places: [5], scores: [], counts: [{ rows, standings: [] }],
+        roles: players, hands: players, winners: [], allied_winners: [], gold: [], hand_sizes: [], dead: [],
+        jailed: [], allies: [],
+    };
+    const view = { me: 0, game };
+    return frames(view, { deed }, view, how).reduce((sum, { ms }) => sum + ms, 0);
+}"""
+
+
+def shown_ms(page: Page, deed: CastleDeed | IntrigueDeed, **of: Any) -> float:
+    """How long the page shows a deed, at most: begun before or not, by whoever did it or others, last of all or not."""
+    ballots = [(seat, 0) for seat in range(of.get("ballots", 0))]
+    told: dict[str, Any] = {
+        "kind": deed.kind,
+        "weight": deed.weight,
+        "is_done": deed.is_done,
+        "count": 0,
+        "ballots": ballots,
+    }
+    told |= {
+        "result": deed.result,
+        "flipped": deed.flipped if isinstance(deed, IntrigueDeed) else (),
+        "player": 0,
+        "other": 1,
+    }
+    asked = {"family": deed.family, "deed": told, "players": list(range(of.get("players", 4)))}
+    rows = [{"player": 0, "score": 0}] * of.get("rows", 1)
+    ways = [dict(zip(("last", "mine"), each, strict=True)) for each in product((False, True), repeat=2)]
+    grown = of.get("grown", False)
+    found: list[float] = [page.evaluate(FRAMES, asked | {"rows": rows, "how": {**way, "grown": grown}}) for way in ways]
+    return max(found)
+
+
+def test_the_server_counts_as_long_as_a_deed_is_shown_at_least(stage: Stage) -> None:
+    """No clock begins to run before what has led to it is shown; nor does it wait twice as long as that."""
+    anna, table = castle(stage)
+    page = at(anna, table)
+    for kind, row in CASTLE_DEEDS.items():
+        for is_done in (True, False):
+            deed = CastleDeed(kind, 0, (), row.weight, is_done, result="rejected" if kind == "election" else None)
+            counted = Showing()
+            counted.take_in([deed], 0)
+            for size in (1, 2, 5, 9):
+                shown = shown_ms(page, deed, ballots=size, rows=size)
+                assert shown <= deed.shown_ms, (kind, size)
+                assert shown <= counted.until + 1, (kind, size, is_done)
+            assert deed.shown_ms <= 2 * shown_ms(page, deed, ballots=4, rows=4), kind
+    for intrigue_kind, intrigue_row in INTRIGUE_DEEDS.items():
+        for size in (0, 1, 2, 3, 5, 8, 20):
+            for result in (None, "allied" if intrigue_kind == "alliance" else "declined"):
+                flips = (IntrigueEvent("flipped", EVERYONE, good=0),) * size
+                told = IntrigueDeed(intrigue_kind, 0, flips, intrigue_row.weight, True, result=result)
+                shown = shown_ms(page, told, players=max(4, size))
+                assert shown <= told.shown_ms + 1, (intrigue_kind, size, result)
+
+
+def test_an_election_that_had_begun_is_shown_no_longer_than_is_counted(stage: Stage) -> None:
+    anna, table = castle(stage)
+    page = at(anna, table)
+    under_way = CastleDeed("election", 0, (), Weight.GREAT, False)
+    done = CastleDeed("election", 0, (), Weight.GREAT, True, result="rejected")
+    counted = Showing()
+    counted.take_in([under_way], 0)
+    first = counted.until
+    assert shown_ms(page, under_way) <= first
+    counted.take_in([done], first)
+    for ballots in (2, 4, 9):
+        assert shown_ms(page, done, ballots=ballots, grown=True) <= counted.until - first

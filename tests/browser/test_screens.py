@@ -300,6 +300,26 @@ def test_a_character_that_cannot_move_says_why(stage: Stage) -> None:
     expect(toast).to_contain_text(f"Floor {full} is full")
 
 
+REFUSED = """async (refusal) => {
+    const { linked } = await import("/client/js/app.js");
+    const cast = { names: [], seats: [], me: null, facts: { family: "castle", characters: ["Anna"], jester: 13 } };
+    return linked["log_words.js"].refusalWords(cast, refusal);
+}"""
+
+
+def test_a_refusal_is_in_the_readers_words(stage: Stage) -> None:
+    stage.wishes = {"locale": "fr-FR"}
+    anna, table = castle(stage)
+    bring(table, [anna], lambda view: asked(view, "place") and min(view["game"]["places"]) < 5, any_move)
+    page = at(anna, table)
+    page.locator(".character:not(.can)").first.click()
+    expect(page.locator(".toast")).to_contain_text(re.compile(r"[A-Z]\S+ a déjà sa place"))
+    moved = {"kind": "action", "verb": "move", "facts": {"character": {"kind": "character", "number": 13}}}
+    refusal = {"key": "refused-not-now", "facts": {"asked": "vote", "action": moved}}
+    said = page.evaluate(REFUSED, refusal).replace("\u202f", " ")
+    assert said.startswith("« Bouffon un étage plus haut » est impossible")
+
+
 def full_floor(view: Any) -> int | None:
     """The lowest floor that takes nobody more."""
     return next((floor for floor in range(1, 5) if view["game"]["places"].count(floor) == 4), None)

@@ -57,7 +57,7 @@ def test_every_reason_has_a_sentence_and_an_article() -> None:
         ("vive-le-roi", CLIMB, {"Ouaf": WC_3}, "to the WC Ouaf", "Ouaf is in a WC already. (R4.4)"),
         ("vive-le-roi", VOTE, {"nos": 0}, "vote no", "You have no No card left. (R5.7)"),
         ("vive-le-roi", VOTE, {"aches": 0}, "vote stomachache", "You have no Stomachache card left. (R5.7)"),
-        ("kingup", VOTE, {}, "deal 3", "“deal 3” is for chance to do, not for a player. (R13.3)"),
+        ("kingup", VOTE, {}, "deal 3", "That is for chance to do, not for a player. (R13.3)"),
     ],
 )
 def test_R13_1_a_refusal_names_its_article(

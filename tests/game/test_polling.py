@@ -3,6 +3,7 @@
 import pytest
 
 from vivat.game import CastleGame, Dealer, IllegalAction, IntrigueGame, IntrigueOptions
+from vivat.game.sentence import SeatRef
 
 
 def in_an_election(seats: int = 4) -> CastleGame:
@@ -41,7 +42,7 @@ def test_R5_2_ballots_are_laid_down_in_order_and_who_is_next_is_said() -> None:
     game = in_an_election()
     with pytest.raises(IllegalAction) as caught:
         game.play("vote yes", game.polled[1])
-    assert caught.value.refusal.facts["who"] == game.options.seat_names[game.polled[0]]
+    assert caught.value.refusal.facts["who"] == SeatRef(game.polled[0])
 
 
 def test_nobody_is_polled_outside_of_an_election() -> None:

@@ -83,7 +83,9 @@ def refused(text: str) -> tuple[str, int]:
     with pytest.raises(DamagedRecord) as caught:
         GameRecord.loads(text)
     assert str(caught.value).startswith("Line ")
-    return caught.value.refusal.key, int(caught.value.refusal.facts["line"])
+    line = caught.value.refusal.facts["line"]
+    assert isinstance(line, int)
+    return caught.value.refusal.key, line
 
 
 def test_every_cut_and_every_changed_line_is_noticed() -> None:

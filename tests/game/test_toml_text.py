@@ -7,7 +7,8 @@ import pytest
 
 from vivat.game import ImpossibleOptions
 from vivat.game.intrigue.sheet import DATA
-from vivat.game.toml_text import MOST_CHARACTERS, deepest, read_toml, write_toml
+from vivat.game.toml_text import MOST_CHARACTERS, Where, deepest, read_toml, write_toml
+from vivat.table.own_texts import parsed_texts
 
 TOO_MUCH = {
     "dotted keys": ("a" + ".a" * 9989 + "=1\n[b]", "data-too-deep"),
@@ -64,3 +65,56 @@ def test_S9_7_quotes_and_accents_are_written_and_read() -> None:
 
 def test_S9_7_brackets_are_counted_while_they_are_open() -> None:
     assert [deepest(text) for text in ("", "[a]", "[[a]] [b]", "]]]{[", "a")] == [0, 1, 2, 0, 0]
+
+
+TEXT = """# king
+targets = { king = "fool" }
+[king]
+wins = "start"
+power = "many"
+
+[fool]
+cost.gold = 1
+[fool.more]
+known = 3
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        (("king", "power"), 5),
+        (("king", "action"), 3),  # it is missing: not that of another role
+        (("king",), 3),
+        (("fool", "cost", "gold"), 8),
+        (("fool", "more", "known"), 10),
+        (("targets", "king"), 2),
+        (("nobody",), None),
+        ((), None),
+    ],
+)
+def test_where_something_is_wrong_is_a_line_of_the_text(path: tuple[str, ...], line: int | None) -> None:
+    assert Where("sheet", path).line_in(TEXT) == line
+
+
+def test_a_refusal_says_where_as_it_is_written() -> None:
+    assert str(Where("sheet").at("king").at("cost", "gold")) == "sheet: king.cost.gold"
+    assert str(Where("sheet")) == "sheet"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "scenario", "option", "line"),
+    [
+        ("[king]\nwins = 3", None, "own_sheet", None),  # a role is missing: that has no line
+        ("[king]\nwins = \n[fool]", None, "own_sheet", 2),
+        ("[nobody]", None, "own_sheet", 1),
+        (None, 'name = "A"\nplayers = 3', "own_scenario", 2),
+    ],
+)
+def test_a_text_of_ones_own_is_refused_with_its_option_and_line(
+    sheet: str | None, scenario: str | None, option: str, line: int | None
+) -> None:
+    with pytest.raises(ImpossibleOptions) as caught:
+        parsed_texts.of(sheet, scenario)
+    facts = caught.value.refusal.facts
+    assert (facts["option"], facts.get("line")) == (option, line)

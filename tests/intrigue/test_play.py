@@ -50,6 +50,7 @@ from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.refusals import REASONS as EXPLAINED
 from vivat.game.intrigue.sheet import Scenario
+from vivat.game.sentence import PlayerRef
 from vivat.rules.intrigue import actions, reasons
 from vivat.rules.intrigue.actions import (
     ACCEPT,
@@ -409,16 +410,16 @@ def test_S11_1_what_means_nothing_or_too_much(text: str, key: str) -> None:
 @pytest.mark.parametrize(
     ("players", "rest"),
     [
-        (3, " or bribe Cleo for might"),
-        (4, ", bribe Cleo for might or bribe Dan for might"),
-        (5, ", bribe Cleo for might, bribe Dan for might or one thing more"),
-        (6, ", bribe Cleo for might, bribe Dan for might or 2 things more"),
+        (3, " or bribe Cleo for Might"),
+        (4, ", bribe Cleo for Might or bribe Dan for Might"),
+        (5, ", bribe Cleo for Might, bribe Dan for Might or one thing more"),
+        (6, ", bribe Cleo for Might, bribe Dan for Might or 2 things more"),
     ],
 )
 def test_S11_1_what_a_text_could_mean_is_said(players: int, rest: str) -> None:
     with pytest.raises(UnknownAction) as refused:
         parse_action(NAMES[:players], "bribe might")
-    begins = "“bribe might” could mean bribe Anna for might, bribe Ben for might"
+    begins = "“bribe might” could mean bribe Anna for Might, bribe Ben for Might"
     assert str(refused.value) == f"{begins}{rest}. Add a letter or a word. (S11.1)"
 
 
@@ -446,7 +447,7 @@ def test_S11_1_a_refusal_through_the_game_names_article_and_facts() -> None:
     assert (refused.key, refused.article) == EXPLAINED[reasons.CARDS_MISSING]
     refused = started().why_not("bribe Anna for might")
     assert refused is not None
-    assert (refused.key, refused.article, refused.facts["player"]) == ("intrigue-not-yourself", "S4.13", "Anna")
+    assert (refused.key, refused.article, refused.facts["player"]) == ("intrigue-not-yourself", "S4.13", PlayerRef(0))
 
 
 def test_S11_1_what_is_refused_changes_nothing() -> None:
@@ -461,11 +462,11 @@ def test_S11_1_what_is_refused_changes_nothing() -> None:
 def test_S11_1_who_is_not_asked_is_told_who_is() -> None:
     refused = started().why_not("pass", BEN)
     assert refused is not None
-    assert (refused.key, refused.facts["who"]) == ("refused-not-asked", "Anna")
+    assert (refused.key, refused.facts["who"]) == ("refused-not-asked", PlayerRef(0))
     game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4]))
     refused = game.why_not("pass", BEN)
     assert refused is not None
-    assert refused.facts["who"] == "chance"
+    assert refused.key == "refused-chance-is-due"
 
 
 def test_S11_1_after_the_end_nobody_is_asked() -> None:

@@ -10,7 +10,8 @@ import pytest
 from tests.table.desk import ADA, BOB, CLEO, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in
 from vivat.game import IllegalAction
-from vivat.game.deed import Weight
+from vivat.game.castle.deed import CastleDeed
+from vivat.game.deed import SHOWN_MS, Weight
 from vivat.table.bot_decision import KEEPER, choose, seat_knowledge, seed_now
 from vivat.table.commands import Leave, MoreTime, Pause, Play, Resume, Say, Sit, Start
 from vivat.table.decide import Author
@@ -18,7 +19,7 @@ from vivat.table.entries import AnyBody, Balloted, Entry, Played, Restarted, Sta
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
-from vivat.table.showing import MOST_SHOWN_MS, SHOWN_MS
+from vivat.table.showing import MOST_SHOWN_MS
 from vivat.table.table import Table
 
 PEOPLE = (ADA, BOB, CLEO)
@@ -370,7 +371,7 @@ def test_time_begins_when_what_has_happened_is_shown(tmp_path: Path, clock: Cloc
         await sat.go(10)
         for seat in seats:
             await sat.decide(seat, "vote no")
-        assert starts_in() == SHOWN_MS[Weight.GREAT]
+        assert starts_in() == CastleDeed("election", 0, (), Weight.GREAT, True).shown_ms
         left = sat.clocks()
         await sat.show()
         assert sat.clocks() == left
@@ -468,18 +469,18 @@ def test_a_process_that_stood_still_takes_no_time_from_anybody(tmp_path: Path) -
             await sat.do(ADA, Start)
             await sat.show()
             asked = live.table.waited_for[0]
-            await sat.go(20.5)  # whole seconds after the start: that is when it is looked
+            await sat.go(20)  # whole seconds after the start: that is when it is looked
             time._now += 3600 * SECOND
             if comes_first == "alarm":
                 await sat.go(1)
-                assert house.view(live, None).clocks[asked] == 78.5 * SECOND
+                assert house.view(live, None).clocks[asked] == 79 * SECOND
                 await sat.go(78)
                 assert live.table.decision == 1
                 await sat.go(1)
             else:
                 action = live.table.begun_game.legal_actions(asked)[0].text
                 await sat.do(PEOPLE[asked], Play, decision=1, action=action)
-                assert live.table.clock.bank[asked] == 79.5 * SECOND
+                assert live.table.clock.bank[asked] == 80 * SECOND
             assert live.table.decision == 2
             restarts = [entry.body.missed for entry in await sat.log() if isinstance(entry.body, Restarted)]
             assert restarts == [3600 * SECOND]

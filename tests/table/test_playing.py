@@ -29,10 +29,10 @@ def test_who_is_asked_decides_and_the_next_request_has_the_next_number() -> None
     assert desk.table.telling(None).deeds()[-1].by is None
 
 
-def test_a_decision_may_be_said_in_short_words() -> None:
+@pytest.mark.parametrize("action", ["o 3", "place odessa 3", "PLACE  Odessa 3", "n"])
+def test_a_decision_is_said_to_the_letter(action: str) -> None:
     desk = begun(options("me", "open", "open"), BOB, CLEO)
-    play(desk, player(desk), "PLACE  odessa 3")
-    assert last_played(desk).actions[0] == "place Odessa 3"
+    assert desk.refused(player(desk), Play, decision=desk.table.decision, action=action) == "unknown-action"
 
 
 def test_only_who_is_asked_may_decide_and_only_what_is_legal() -> None:
@@ -43,7 +43,7 @@ def test_only_who_is_asked_may_decide_and_only_what_is_legal() -> None:
     assert desk.refused(other, Play, decision=now, action=desk.legal(asked)[0]) == "refused-not-asked"
     assert desk.refused(PEOPLE[asked], Play, decision=now, action="move Odessa") == "refused-not-now"
     assert desk.refused(PEOPLE[asked], Play, decision=now, action="deal 3") == "refused-chance"
-    assert desk.refused(PEOPLE[asked], Play, decision=now, action="dance") == "unknown-character"
+    assert desk.refused(PEOPLE[asked], Play, decision=now, action="dance") == "unknown-action"
 
 
 @pytest.mark.parametrize("off", [-1, 1])

@@ -71,7 +71,7 @@ def said(table: Table, chair: int) -> dict[int, str]:
 
 def test_R5_2_a_vote_in_advance_can_be_changed_and_taken_back() -> None:
     desk = over_days()
-    desk.do(ADA, VoteAhead, character=3, vote="no")
+    desk.do(ADA, VoteAhead, character=3, vote="vote no")
     desk.do(ADA, VoteAhead, character=4, vote="vote yes")
     assert said(desk.table, 0) == {3: "vote no", 4: "vote yes"}
     desk.do(ADA, VoteAhead, character=3, vote="vote yes")

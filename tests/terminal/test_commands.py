@@ -60,8 +60,23 @@ def test_legal_moves_are_listed_with_numbers(run: Run) -> None:
 def test_why_names_the_article_or_says_that_it_is_possible(run: Run) -> None:
     out = typed(run, "o 3", "why o 4", "why a 1", "why zzz")
     assert "Odessa has already been placed. (R3.1)" in out
-    assert "“place Alighiero 1” is possible now." in out
+    assert "“Alighiero on floor 1” is possible now." in out
     assert "Nobody here is called “zzz”" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "legal", "is_full", "not_now"),
+    [
+        ("fr", "« Alighiero à l’étage 1 » est possible", "Odessa a déjà sa place", "« Odessa un étage plus haut »"),
+        ("it", "“Alighiero al piano 1” ora si può fare", "Qualcuno ha già piazzato Odessa", "“Odessa su di un piano”"),
+    ],
+)
+def test_why_is_answered_without_english(run: Run, language: str, legal: str, is_full: str, not_now: str) -> None:
+    flags = (*KINGUP, "--lang", language)
+    out = typed(run, "o 3", "why o 4", "why a 1", "why move odessa", flags=flags).replace("\u202f", " ")
+    assert legal in out
+    assert is_full in out
+    assert not_now in out
 
 
 def test_the_rulebook_is_at_hand(run: Run) -> None:

@@ -225,7 +225,7 @@ def test_a_wrong_line_gets_one_sentence_and_the_question_again(run: Run, line: s
 def test_why_rules_help_and_log(run: Run) -> None:
     out = go_on(run, seat_at(run, dealt(), "Anna"), "why extort gold bruno 2 might", "why pass", "help", "log")
     assert "You do not have the cards for that. (S1.2)" in out
-    assert "“pass” is possible now." in out
+    assert "“end the turn” is possible now." in out
     assert all(f"{command} " in out for command in ("dossier", "sheet", "why MOVE", "look", "save", "quit"))
     assert "What you were told so far\nThe game begins, with Anna first.\nThe role of Anna: King." in out
     assert "Dealt to Anna: 2 Knowledge." in out

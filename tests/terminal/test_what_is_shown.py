@@ -3,10 +3,12 @@
 import io
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+import vivat.terminal
 from tests.terminal.pictures import FOLDER, SAMPLES
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, CastleGame, CastleObservation, CastleOptions, Dealer, Viewer
@@ -16,6 +18,7 @@ from vivat.terminal.castle.pictures import CastlePictures
 from vivat.terminal.castle.plain import CastlePlain
 from vivat.terminal.castle.seats import ranking, seat_rows
 from vivat.terminal.castle.view import View, person_view, truth_view
+from vivat.terminal.pictures import AMBER, CROWN, DIM, GREEN, NIGHT, RED, STONE
 from vivat.words import words
 
 ENGLISH = words("en")
@@ -172,3 +175,10 @@ def test_scores_stand_with_their_owners_and_the_best_come_first() -> None:
     ranked = ranking(person_view(game, SPECTATOR, ENGLISH), outcome)
     assert [row.score for row in ranked] == sorted((*outcome.seat_scores, outcome.emissary_score), reverse=True)
     assert [row.won for row in ranked] == [True, False, False, False]
+
+
+def test_a_colour_has_one_name_and_stands_once() -> None:
+    """But for the colours by which characters and suits are told apart, which are lists of their own."""
+    sources = [path.read_text("utf-8") for path in Path(vivat.terminal.__file__).parent.rglob("*.py")]
+    for colour in (CROWN, RED, GREEN, AMBER, STONE, DIM, NIGHT):
+        assert sum(source.count(colour) for source in sources) == 1, colour

@@ -11,8 +11,12 @@ import pytest
 
 import vivat.terminal
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
+from vivat.game.castle.action import CHANCE_VERBS as CASTLE_CHANCE
+from vivat.game.castle.action import Verb as CastleVerb
 from vivat.game.castle.event import KINDS
 from vivat.game.castle.victory import CastleHow
+from vivat.game.intrigue.action import CHANCE_VERBS as INTRIGUE_CHANCE
+from vivat.game.intrigue.action import Verb as IntrigueVerb
 from vivat.game.intrigue.alliance import AllianceTerms
 from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
 from vivat.game.intrigue.sheet import GOOD_NAMES, ROLE_ACTIONS, scenarios
@@ -33,8 +37,8 @@ from vivat.words import FOLDER, words
 
 CODE = Path(vivat.terminal.__file__).parent
 SOURCES = [*CODE.rglob("*.py"), CODE.parent / "cli.py"]
-TELLING = [*(CODE.parent / "game").rglob("sentences.py")]
-"""Where deeds get their sentences."""
+TELLING = [path for name in ("sentences", "naming") for path in (CODE.parent / "game").rglob(f"{name}.py")]
+"""Where deeds get their sentences, and what they refer to its name."""
 CASTLES = [
     CastleOptions.make("kingup", 4),
     CastleOptions.make("viva-il-re", 3),
@@ -85,6 +89,8 @@ MADE_UP = {
     *(f"alliance-deed-{verb.replace(' ', '-')}" for verb in (*ALLIANCE.forbidden, *ALLIANCE.allowed)),
     *(f"ask-intrigue-{phase}" for phase in INTRIGUE_PHASES),
     *(f"sheet-{head}" for head in ("role", "wins", "action", "in-play")),
+    *(f"action-{verb}" for verb in get_args(CastleVerb) if verb not in CASTLE_CHANCE),
+    *(f"action-{verb}" for verb in get_args(IntrigueVerb) if verb not in INTRIGUE_CHANCE),
     *(f"sheet-{whether}" for whether in ("always", "perhaps", "aside", "never")),
 }
 """Keys put together from parts, by the parts that there are."""

@@ -22,8 +22,9 @@ from vivat.bots.remark import Remark
 from vivat.circle import commands as circle_commands
 from vivat.circle import decide as circle_decide
 from vivat.circle import view as circle_view
-from vivat.game import CastleAction, Dealer, PlayerKnowledge, Reference, Refusal, Sentence
+from vivat.game import CastleAction, CastleOptions, Dealer, PlayerKnowledge, Reference, Refusal, Sentence
 from vivat.game.castle import deed as castle_deed
+from vivat.game.castle.naming import CastleNaming
 from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
@@ -517,7 +518,8 @@ def test_the_examples_of_refusals_say_what_the_catalogue_says() -> None:
     shown = [decode_example(each) for each in examples(PROTOCOL) if each.kind in ("Problem", "Refused", "Because")]
     assert len(shown) == 3
     for each in shown:
-        assert each.sentence == Refusal(each.key, each.article, each.facts).sentence()
+        naming = CastleNaming.of(CastleOptions.make("kingup", ["Anna", "Ben", "Cleo"]))
+        assert each.sentence == Refusal(each.key, each.article, each.facts, naming).sentence()
 
 
 # Planted faults: the checks above can fail.

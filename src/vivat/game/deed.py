@@ -6,8 +6,9 @@ folded between decisions, when chance has answered: in the middle of its answers
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 EventT = TypeVar("EventT")
@@ -26,6 +27,32 @@ class Weight(IntEnum):
     """A move that others must know of to play well."""
     GREAT = 3
     """What turns a game: an election, a murder, a victory."""
+
+
+SHOWN_MS: Mapping[Weight, int] = MappingProxyType(
+    {Weight.PASSING: 600, Weight.SMALL: 1400, Weight.PLAIN: 1600, Weight.GREAT: 2000}
+)
+"""How long a deed is shown at a calm pace, in milliseconds, by its weight; some are shown in several pictures."""
+PICTURES_MS: Mapping[str, int] = MappingProxyType(
+    {
+        "procession": 900,  # R5.1: a candidate comes before the throne
+        "laying": 900,  # R5.2: ballots are laid down, all of them together
+        "breath": 800,  # before the first is turned over, and before the result
+        "turning": 1600,  # R5.3: all of them are turned over
+        "result": 2800,
+        "row": 1900,  # R6: a row of a count
+        "count": 9000,  # all its rows together, at most
+        "dealt": 3000,  # R2: new cards
+        "begun": 1000,  # S5: who does it to whom
+        "done": 2000,  # and what comes of it
+        "flip": 600,  # S4.9: a Power card
+        "flips": 2000,  # all of them together, at most
+        "unveiled": 1600,  # S7: everybody shows role and hand
+        "won": 2400,  # and why that is a victory
+        "own": 900,  # what came of one's own deed, which needs no reading
+    }
+)
+"""How long the pictures of those deeds are shown; `shown_ms` of a deed is what they come to."""
 
 
 class Run(Generic[EventT, KindT]):

@@ -8,6 +8,12 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vivat.game.sentence import ActionRef, ActionsRef, CharacterRef, CharactersRef, Fact
+
+if TYPE_CHECKING:
+    from vivat.game.naming import Naming
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +24,21 @@ class Refusal:
     """The key of its sentence in the catalogues (`vivat.words`)."""
     article: str
     """The article of the rulebook behind it; empty where it is no matter of rules."""
-    facts: Mapping[str, str | int] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict)
     """What the sentence fills in, by name."""
+    naming: "Naming | None" = field(default=None, compare=False, repr=False)
+    """What puts its references into words; None where it has none."""
 
     def sentence(self, language: str = "en") -> str:
         """The reason in words, with its article."""
         from vivat.words import words  # Fluent takes 0.15 s to import, and most games refuse nothing
 
-        said = words(language).say(self.key, **self.facts)
+        catalogue = words(language)
+        if self.naming is None:
+            facts = {name: fact for name, fact in self.facts.items() if isinstance(fact, str | int)}
+        else:
+            facts = self.naming.filled_in(catalogue, self.facts)
+        said = catalogue.say(self.key, **facts)
         return f"{said} ({self.article})" if self.article else said
 
     def __str__(self) -> str:
@@ -86,11 +99,14 @@ class UnknownAction(VivatError):
     """A text that names no action of this game."""
 
 
-def ambiguous(word: str, article: str, meanings: Sequence[str]) -> UnknownAction:
-    """A text that could mean any of two things or more; of many, the first four are named."""
+def ambiguous(word: str, article: str, meanings: Sequence[CharacterRef | ActionRef], naming: "Naming") -> UnknownAction:
+    """A text that could mean any of two things or more, all of one kind; of many, the first four are named."""
     *others, last = meanings[:4]
-    facts = {"word": word, "names": ", ".join(others), "last": last}
-    return UnknownAction(Refusal("unknown-ambiguous", article, {**facts, "more": max(0, len(meanings) - 4)}))
+    characters = CharactersRef(tuple(each.number for each in others if isinstance(each, CharacterRef)))
+    actions = ActionsRef(tuple(each for each in others if isinstance(each, ActionRef)))
+    names = characters if isinstance(last, CharacterRef) else actions
+    facts = {"word": word, "names": names, "last": last, "more": max(0, len(meanings) - 4)}
+    return UnknownAction(Refusal("unknown-ambiguous", article, facts, naming))
 
 
 class IllegalAction(VivatError):

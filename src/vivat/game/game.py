@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from vivat.game.dealer import Dealer
 from vivat.game.deed import DeedFold
 from vivat.game.errors import IllegalAction, Refusal, UnknownAction, shown
+from vivat.game.naming import Naming
+from vivat.game.sentence import ActionRef
 from vivat.game.viewer import Viewer
 from vivat.rules.log import Log
 
@@ -23,6 +25,8 @@ class ActionLike(Protocol):
     def text(self) -> str: ...
     @property
     def of_chance(self) -> bool: ...
+    @property
+    def reference(self) -> ActionRef: ...
 
 
 class Rules(Protocol):
@@ -121,6 +125,11 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     def _refusal(self, action: ActionT, seat: int | None) -> Refusal | None:
         """Why a seat, or with None whoever is to act, cannot do this now."""
 
+    @property
+    @abstractmethod
+    def naming(self) -> Naming:
+        """Puts what sentences and refusals of this game refer to into the words of a language."""
+
     @abstractmethod
     def _in_position(self, action: ActionT) -> ActionT:
         """A legal action with what follows from the position: where it leads, what it costs."""
@@ -138,6 +147,17 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     def action_of(self, code: int) -> ActionT:
         """The action that has this number, in the words of this table."""
         return self._vocabulary[code]
+
+    def read_action(self, said: str | ActionRef) -> ActionT:
+        """The action that a program names: by its text to the letter, or in its parts; UnknownAction if it is none."""
+        if isinstance(said, str):
+            found = self.parse_exact(said)
+        else:
+            found = next((each for each in self._vocabulary.values() if each.reference == said), None)
+        if found is None:
+            text = said if isinstance(said, str) else said.verb
+            raise UnknownAction(Refusal("unknown-action", "", {"text": text}))
+        return found
 
     @property
     def is_over(self) -> bool:
@@ -274,7 +294,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
             if seat is None:
                 return self._not_asked(viewer)
         if action.of_chance and not (viewer is None and self.is_chance):
-            return Refusal("refused-chance", self.CHANCE_ARTICLE, {"action": action.text})
+            return Refusal("refused-chance", self.CHANCE_ARTICLE)
         return self._refusal(action, seat)
 
     def _meant(self, action: ActionT | str) -> ActionT:

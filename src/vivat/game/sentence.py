@@ -33,6 +33,13 @@ class CharacterRef(Struct, frozen=True, tag_field="kind", tag="character"):
     """From 0, as in `CastleObservation.characters`."""
 
 
+class CharactersRef(Struct, frozen=True, tag_field="kind", tag="characters"):
+    """Several characters, in a row."""
+
+    numbers: tuple[int, ...]
+    """From 0, as in `CastleObservation.characters`."""
+
+
 class PlaceRef(Struct, frozen=True, tag_field="kind", tag="place"):
     """A place of the castle: a message takes its `$kind` and its `$floor`."""
 
@@ -89,11 +96,12 @@ class GoodsRef(Struct, frozen=True, tag_field="kind", tag="goods"):
     """How much of Might, Knowledge, Influence, Power and Gold."""
 
 
-Reference = (
+Named = (
     PlayerRef
     | SeatRef
     | SeatsRef
     | CharacterRef
+    | CharactersRef
     | PlaceRef
     | CardRef
     | AmbitionRef
@@ -103,7 +111,29 @@ Reference = (
     | GoodRef
     | GoodsRef
 )
-"""What a sentence names, to be put into words by whoever says it."""
+"""Somebody or something of a game, to be named."""
+
+
+class ActionRef(Struct, frozen=True, tag_field="kind", tag="action"):
+    """An action, to be said: the message `action-VERB`, and what it names."""
+
+    verb: str
+    """As `CastleAction.verb` and `IntrigueAction.verb` have it; "chance" for whatever chance does."""
+    facts: dict[str, int | str | Named]
+    """By the names that the message has for them; what it is paid with is `cost`, where that tells it from others."""
+
+
+class ActionsRef(Struct, frozen=True, tag_field="kind", tag="actions"):
+    """Several actions, in a row."""
+
+    actions: tuple[ActionRef, ...]
+    """In the order in which they are said."""
+
+
+Reference = Named | ActionRef | ActionsRef
+"""What a sentence or a refusal names, to be put into words by whoever says it."""
+Fact = int | str | Reference
+"""What fills a refusal: numbers, codes to choose by and what somebody typed as they are, all else by reference."""
 
 
 Secret = Literal["own", "other"]

@@ -8,6 +8,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,53 @@ DEEP_KEY = re.compile(rf"(?<![\w.-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_KEYS}}}")
 LONG_NUMBER = re.compile(rf"(?<![\w-])[+-]?[0-9][0-9A-Za-z_]{{{MOST_DIGITS}}}")
 
 
-def bad(key: str, where: str, article: str = SHEETS, **facts: str | int) -> ImpossibleOptions:
+AT_LINE = re.compile(r"at line (\d+)")
+"""How the reader of the standard library says where it stopped: it has no field for it before Python 3.14."""
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A place in a TOML text."""
+
+    text: str
+    """What the text is called."""
+    path: tuple[str, ...] = ()
+    """Tables and keys, from the outermost to the one that is meant."""
+
+    def at(self, *keys: str) -> "Where":
+        """A place within this one."""
+        return Where(self.text, (*self.path, *keys))
+
+    def __str__(self) -> str:
+        return f"{self.text}: {'.'.join(self.path)}" if self.path else self.text
+
+    def line_in(self, toml: str) -> int | None:
+        """The line of the text at which it stands, from 1, or that of the table around it; None if neither is found."""
+        found = 0
+        for key in self.path:
+            within = r"[\w.-]+\." if found else ""
+            begins = re.compile(rf"\s*(\[{within}{re.escape(key)}\]|{re.escape(key)}\s*[=.])")
+            for number, line in enumerate(toml.splitlines()[found:], found + 1):
+                if begins.match(line):
+                    found = number
+                    break
+                if found and line.lstrip().startswith("["):  # another table
+                    return found
+        return found or None
+
+
+class BadText(ImpossibleOptions):
+    """A text of a host's that makes no sense, and where."""
+
+    def __init__(self, refusal: Refusal, where: Where) -> None:
+        super().__init__(refusal)
+        self.where = where
+
+
+def bad(key: str, where: Where | str, article: str = SHEETS, **facts: str | int) -> BadText:
     """S9.7: What is wrong with a host's file, and at which key; the article says what the file is to be like."""
-    return ImpossibleOptions(Refusal(f"data-{key}", article, {"where": where, **facts}))
+    place = Where(where) if isinstance(where, str) else where
+    return BadText(Refusal(f"data-{key}", article, {"where": str(place), **facts}), place)
 
 
 def read_file(path: Path, article: str = SHEETS) -> str:
@@ -45,7 +90,7 @@ def read_file(path: Path, article: str = SHEETS) -> str:
         raise bad("unreadable", str(path), article, reason=str(error)) from None
 
 
-def read_toml(text: str, where: str, article: str = SHEETS) -> dict[str, Any]:
+def read_toml(text: str, where: Where | str, article: str = SHEETS) -> dict[str, Any]:
     """S9.7: The tables of a TOML text; ImpossibleOptions if it is none, or beyond the bounds."""
     if len(text) > MOST_CHARACTERS:
         raise bad("too-long", where, article, most=MOST_CHARACTERS)
@@ -57,7 +102,9 @@ def read_toml(text: str, where: str, article: str = SHEETS) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also what a pattern above took for a text and is none
-        raise bad("not-toml", where, article, reason=str(error)) from None
+        stopped = AT_LINE.search(str(error))
+        line = {} if stopped is None else {"line": int(stopped[1])}
+        raise bad("not-toml", where, article, reason=str(error), **line) from None
 
 
 def write_toml(table: Mapping[str, Any]) -> str:

@@ -184,8 +184,8 @@ def mistake_row(decision: ReviewedDecision, names: Sequence[str], sentences: Sen
     return [
         str(decision.move + 1),
         names[decision.seat],
-        sentences.action(decision.made.text),
-        sentences.action(decision.best.text),
+        sentences.action(decision.made.code),
+        sentences.action(decision.best.code),
         words.say("review-loss", loss=max(1, hundredths(decision.made.loss))),
         " ".join(sentences.reason(each) for each in decision.reasons),
     ]

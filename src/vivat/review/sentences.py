@@ -17,8 +17,12 @@ class Sentences(ABC):
         self._seat_names = seat_names
 
     @abstractmethod
-    def action(self, text: str) -> str:
-        """An action that stands in the record with this text."""
+    def action(self, code: int) -> str:
+        """The action with this number."""
+
+    @abstractmethod
+    def _code_of(self, text: str) -> int:
+        """The number of the action that stands in the record with this text."""
 
     @abstractmethod
     def believed(self, belief: Believed) -> str:
@@ -53,8 +57,8 @@ class Sentences(ABC):
         """What a seat can learn."""
         facts = self._about(lesson.character) | {
             "loss": max(1, round(100 * lesson.loss)),
-            "chosen": self.action(lesson.chosen),
-            "better": self.action(lesson.better),
+            "chosen": self.action(self._code_of(lesson.chosen)),
+            "better": self.action(self._code_of(lesson.better)),
         }
         if lesson.rival is not None:
             facts["rival"] = self._seat_names[lesson.rival]

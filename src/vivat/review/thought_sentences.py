@@ -24,7 +24,7 @@ def thought_heading(words: Words, sentences: Sentences, names: Sequence[str], th
         bot = words.say(f"bot-{thought.bot}")
     else:
         bot = words.say("thought-of-search", simulations=thought.simulations)
-    return words.say("thought-of", who=names[thought.seat], bot=bot, action=sentences.action(thought.text))
+    return words.say("thought-of", who=names[thought.seat], bot=bot, action=sentences.action(thought.chosen))
 
 
 def thought_lines(words: Words, sentences: Sentences, thought: BotThought) -> list[str]:
@@ -33,7 +33,7 @@ def thought_lines(words: Words, sentences: Sentences, thought: BotThought) -> li
     choices = [
         words.say(
             f"thought-choice-{thought.unit}",
-            action=sentences.action(each.text),
+            action=sentences.action(each.code),
             value=hundredths(each.value) if thought.unit == "chance" else round(each.value, 1),
         )
         for each in thought.choices

@@ -210,7 +210,7 @@ class CommandJudge:
         game = self._decided_here()
         if command.decision != self.table.decision:
             refuse("old-decision")
-        return self._take(game.parse(command.action), sure=command.sure)
+        return self._take(game.read_action(command.action), sure=command.sure)
 
     def vote_ahead(self, command: commands.VoteAhead) -> Decided:
         """The entry `VotedAhead` for an election that may come; refused in teams, whose two have to agree."""
@@ -229,9 +229,9 @@ class CommandJudge:
         candidacy = next((each for each in game.candidacies if each[1] == command.character), None)
         if candidacy is None:
             refuse("no-candidate")
-        ballot = game.parse(command.vote)
+        ballot = game.read_action(command.vote)
         if ballot not in game.ballots_of(seat):
-            refuse("no-such-ballot", vote=ballot.text)
+            raise IllegalAction(Refusal("table-no-such-ballot", "", {"vote": ballot.reference}, game.naming))
         delay = LEAST_DELAY + self.given.dealer.below(MOST_DELAY - LEAST_DELAY)
         return Decided(entries.VotedAhead(chair, *candidacy, ballot.text, delay), ballot)
 
@@ -254,7 +254,8 @@ class CommandJudge:
         if refused is not None:
             raise IllegalAction(refused)
         if table.options.ask_twice and not sure and action.is_irreversible:
-            refuse("are-you-sure", action=action.text)
+            facts = {"action": action.reference}
+            raise IllegalAction(Refusal("table-are-you-sure", "", facts, self._decided_here().naming))
         if self._partner_must_agree(seat, chair, action):
             if seat in table.proposals:
                 self.must_have_room(chair)

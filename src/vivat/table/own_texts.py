@@ -5,16 +5,21 @@ new is parsed where it is first asked for: when a table is opened or read, which
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
 from threading import Lock
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.intrigue.sheet import Scenario, Sheet, read_scenario, read_sheet
-from vivat.game.toml_text import read_toml
+from vivat.game.sentence import Fact
+from vivat.game.toml_text import BadText, read_toml
 
 MOST_RECENT = 256
 """So many of the last ones are known, those that make no sense too; with their texts that is ten megabytes."""
 
+Read = TypeVar("Read", Sheet, Scenario)
 Texts = tuple[str | None, str | None]
 """A role sheet and a scenario, as their hosts wrote them."""
 
@@ -60,9 +65,23 @@ class ParsedTexts:
 def parse(sheet: str | None, scenario: str | None) -> OwnTexts:
     """S9.6, S9.7: A role sheet and a scenario, each from its text."""
     return OwnTexts(
-        None if sheet is None else read_sheet(read_toml(sheet, "sheet"), "sheet"),
-        None if scenario is None else read_scenario(read_toml(scenario, "scenario"), "own"),
+        None if sheet is None else read("own_sheet", sheet, lambda: read_sheet(read_toml(sheet, "sheet"), "sheet")),
+        None
+        if scenario is None
+        else read("own_scenario", scenario, lambda: read_scenario(read_toml(scenario, "scenario"), "own")),
     )
+
+
+def read(option: str, text: str, reader: Callable[[], Read]) -> Read:
+    """S9.6: What a text says; a refusal tells in which option and in which line of it something is wrong."""
+    try:
+        return reader()
+    except BadText as error:
+        line = error.where.line_in(text)
+        facts: dict[str, Fact] = {"option": option, **error.refusal.facts}
+        if line is not None:
+            facts["line"] = line
+        raise ImpossibleOptions(replace(error.refusal, facts=facts)) from None
 
 
 parsed_texts = ParsedTexts()

@@ -13,6 +13,7 @@ from vivat.bots.levels import Level, level_of
 from vivat.game import SPECTATOR, PlayerKnowledge
 from vivat.game.intrigue.action import Verb
 from vivat.game.intrigue.knowledge import Verdict
+from vivat.game.sentence import Fact
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
 from vivat.table.guests import hand_of, person_of
@@ -88,7 +89,7 @@ class RefusedSort(Struct, frozen=True, omit_defaults=True):
     verb: Verb
     key: str
     article: str
-    facts: dict[str, str | int] = {}
+    facts: dict[str, Fact] = {}
     player: int | None = None
     """Against whom; null for anybody."""
     what: Literal["pile", "discard"] | None = None

@@ -12,7 +12,13 @@ from vivat.words.rulebook import Article
 
 STONE = "#a89984"
 DIM = "#8a7f70"
-GOLD = "bold #ffd700"
+CROWN = "#ffd700"
+RED = "#f7768e"
+GREEN = "#9ece6a"
+AMBER = "#e6b450"
+GOLD, BAD, GOOD = f"bold {CROWN}", f"bold {RED}", f"bold {GREEN}"
+NIGHT = "on #26221e"
+"""Behind what lies inside, and behind every second row."""
 WIDE_ENOUGH = 78
 
 ART = (
@@ -50,7 +56,7 @@ class Pictures:
 
     def note(self, text: str) -> Text:
         """A sentence of the program's own."""
-        return Text(text, "italic #e6b450")
+        return Text(text, f"italic {AMBER}")
 
     def question(self, text: str) -> Text:
         """The question that is asked now."""

@@ -149,8 +149,9 @@ class Prompt:
         action = self._read(rest)
         if action is not None:
             refused = self._desk.table.why_not(action, self._viewer)
-            language = self._screen.words.language
-            self._note(self._say("why-legal", action=action.text) if refused is None else refused.sentence(language))
+            words = self._screen.words
+            legal = {"action": self._face.game.naming.action(words, action.reference)}
+            self._note(self._say("why-legal", **legal) if refused is None else refused.sentence(words.language))
 
     def _rules(self, rest: str) -> None:
         try:

@@ -74,15 +74,15 @@ def tell(screen: Screen, found: Puzzle, decision: ReviewedDecision) -> None:
     lost = loss_words(screen.words, following if right else made)
     said = say(
         "puzzle-right" if right else "puzzle-wrong",
-        best=sentences.action(best.text),
-        next=sentences.action(following.text),
+        best=sentences.action(best.code),
+        next=sentences.action(following.code),
         lost=lost,
     )
     screen.show(drawing.question(said))
     screen.show(drawing.lines(say("review-head-why"), [sentences.reason(each) for each in found.reasons]))
     rows = [
         [
-            sentences.action(each.text),
+            sentences.action(each.code),
             chance_words(screen.words, each),
             say("review-choice-best") if each is best else loss_words(screen.words, each),
         ]
@@ -91,8 +91,9 @@ def tell(screen: Screen, found: Puzzle, decision: ReviewedDecision) -> None:
     ]
     heads = [say("puzzle-head-choice"), say("puzzle-head-chance"), say("review-head-loss")]
     screen.show(drawing.grid(heads, rows))
-    if found.played != best.text:
-        screen.show(drawing.note(say("puzzle-played", action=sentences.action(found.played))))
+    played = next(each for each in decision.choices if each.text == found.played)
+    if played is not best:
+        screen.show(drawing.note(say("puzzle-played", action=sentences.action(played.code))))
 
 
 def chance_words(words: Words, choice: ChoiceWorth) -> str:

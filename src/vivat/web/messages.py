@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from vivat.game import Refusal
+from vivat.game.sentence import ActionRef, Fact
 from vivat.table.commands import AnyCommand, Id
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
@@ -22,7 +23,8 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     """From the client: asks why something cannot be done now; changes nothing."""
 
     id: Id
-    action: Annotated[str, Meta(min_length=1, max_length=120)]
+    action: Annotated[str, Meta(min_length=1, max_length=120)] | ActionRef
+    """Its text, or its parts."""
 
 
 class Message(Struct, frozen=True, gc=False, tag_field="type", tag=lambda name: name.lower()):
@@ -85,7 +87,7 @@ class Refused(Message, frozen=True):
     key: str
     article: str
     sentence: str
-    facts: dict[str, str | int]
+    facts: dict[str, Fact]
 
 
 class Because(Message, frozen=True):
@@ -95,7 +97,7 @@ class Because(Message, frozen=True):
     key: str = ""
     article: str = ""
     sentence: str = ""
-    facts: dict[str, str | int] = {}
+    facts: dict[str, Fact] = {}
 
 
 class Pong(Message, frozen=True):

@@ -6,6 +6,7 @@ from http import HTTPStatus
 from litestar.types import Message
 from msgspec import Struct, json
 
+from vivat.game.sentence import Fact
 from vivat.web.pages import import_map_hash
 
 HEADERS = {
@@ -28,7 +29,7 @@ class Problem(Struct, frozen=True):
     key: str
     sentence: str
     article: str = ""
-    facts: dict[str, str | int] = {}
+    facts: dict[str, Fact] = {}
 
 
 def refusal_of(status: int) -> tuple[list[tuple[bytes, bytes]], bytes]:

@@ -409,7 +409,8 @@ class Connection:
             if game is None:
                 refusal: Refusal | None = Refusal("table-not-begun", "")
             else:
-                refusal = self.live.table.why_not(question.action, self.live.table.viewer(self.chair))
+                table = self.live.table
+                refusal = table.why_not(game.read_action(question.action), table.viewer(self.chair))
         except VivatError as error:
             refusal = error.refusal
         if refusal is None:

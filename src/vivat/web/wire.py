@@ -17,8 +17,10 @@ from vivat.circle.commands import AnyCircleCommand
 from vivat.game import CastleAction, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle.place import PLACES
+from vivat.game.deed import PICTURES_MS, SHOWN_MS, Weight
+from vivat.game.intrigue.deed import TOLD_IN_TWO
 from vivat.game.intrigue.sheet import GOOD_NAMES
-from vivat.game.sentence import Reference
+from vivat.game.sentence import Fact, Named, Reference
 from vivat.notices import push, service
 from vivat.rules.castle import places
 from vivat.rules.castle.editions import EDITIONS, WORTH
@@ -77,7 +79,9 @@ UNIONS = {
     "GameView": GameView,
     "GameFacts": GameFacts,
     "GameDeed": CastleDeedView | IntrigueDeedView,
+    "Named": Named,
     "Reference": Reference,
+    "Fact": Fact,
     "GameAction": CastleAction | IntrigueAction,
 }
 """What is one of several, by a name of its own."""
@@ -101,6 +105,9 @@ def constants() -> dict[str, tuple[str, object]]:
         "POWER": ("The number of Power among them.", POWER),
         "GOLD": ("The number of Gold among them.", GOLD),
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
+        "SHOWN_MS": ("How long a deed is shown at a calm pace, by its weight.", [SHOWN_MS[each] for each in Weight]),
+        "PICTURES_MS": ("How long the pictures of those deeds are shown that have several.", dict(PICTURES_MS)),
+        "TOLD_IN_TWO": ("Deeds of which it is shown who does it to whom, then what comes of it.", TOLD_IN_TWO),
         "LEVELS": ("The levels of bots, from the easiest to the strongest.", LEVELS),
         "PHRASES": ("What can be said with one click.", get_args(commands.Quick)),
         "OFFER_PHRASES": ("What can be said with an offer of trade.", get_args(commands.OfferPhrase)),
@@ -191,7 +198,7 @@ class Types:
     def write_unions(self) -> None:
         """The names of unions whose members are written."""
         for name, members in UNIONS.items():
-            named = [each.__name__ for each in get_args(members)]
+            named = [self._name(inspect.type_info(each), taken=False) for each in get_args(members)]
             self._written[name] = union(name, "One of these.", named)
 
     def __str__(self) -> str:

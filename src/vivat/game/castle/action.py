@@ -9,7 +9,9 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Literal
 
+from vivat.game.castle.naming import CastleNaming
 from vivat.game.errors import Refusal, UnknownAction, ambiguous
+from vivat.game.sentence import ActionRef, AmbitionRef, CharacterRef, CharactersRef, Fact, Named, VoteRef
 from vivat.game.text import plain
 from vivat.rules.castle.actions import (
     DEAL_CODE,
@@ -75,6 +77,20 @@ class CastleAction:
     def is_irreversible(self) -> bool:
         """Whether it costs much and cannot be made good: a Stomachache, and which Ambition is kept."""
         return self.verb == "keep-ambition" or (self.verb == "vote" and self.vote == STOMACHACHE)
+
+    @property
+    def reference(self) -> ActionRef:
+        """The action without a language, for sentences that name it."""
+        facts: dict[str, int | str | Named] = {}
+        if self.character is not None:
+            facts["character"] = CharacterRef(self.character)
+        if self.floor is not None:
+            facts["floor"] = self.floor
+        if self.vote is not None:
+            facts["vote"] = VoteRef(self.vote)
+        if self.ambition is not None:
+            facts["ambition"] = AmbitionRef(self.ambition)
+        return ActionRef("chance" if self.of_chance else self.verb, facts)
 
     def __hash__(self) -> int:
         return self.code
@@ -188,7 +204,8 @@ def _parse_climb_or_place(edition_key: str, words: list[str]) -> CastleAction:
             raise UnknownAction(Refusal("unknown-floor", "R3.1", {"floor": rest[1]}))
         return actions[place_code(slot, floor)]
     if said_place:
-        raise UnknownAction(Refusal("unknown-which-floor", "R3.1", {"character": EDITIONS[edition_key].names[slot]}))
+        which = {"character": CharacterRef(slot)}
+        raise UnknownAction(Refusal("unknown-which-floor", "R3.1", which, CastleNaming(edition_key)))
     return actions[(WC_CODE if to_wc else MOVE_CODE) + slot]
 
 
@@ -217,5 +234,6 @@ def find_character(edition_key: str, word: str) -> int:
     if not found and len(titles) > JESTER and len(word) > 1 and any(name.startswith(word) for name in jester_names()):
         return JESTER
     if not found:
-        raise UnknownAction(Refusal("unknown-character", "R1.1", {"word": word, "names": ", ".join(titles)}))
-    raise ambiguous(word, "R1.1", [titles[slot] for slot in found])
+        facts: dict[str, Fact] = {"word": word, "names": CharactersRef(tuple(range(len(titles))))}
+        raise UnknownAction(Refusal("unknown-character", "R1.1", facts, CastleNaming(edition_key)))
+    raise ambiguous(word, "R1.1", [CharacterRef(slot) for slot in found], CastleNaming(edition_key))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from vivat.game.castle.event import MOVE_KINDS, VOTE_KINDS, CastleEvent, CastleEventKind
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.sentences import castle_sentences
-from vivat.game.deed import DeedFold, Run, Weight
+from vivat.game.deed import PICTURES_MS, SHOWN_MS, DeedFold, Run, Weight
 from vivat.game.sentence import Sentence
 from vivat.rules.castle.actions import YES
 from vivat.rules.castle.characters import JESTER
@@ -113,6 +113,22 @@ class CastleDeed(Struct, frozen=True, gc=False):
     """What came of an election; None while it goes on."""
     count: int | None = None
     """Of a count, its number among `CastleObservation.counts`."""
+
+    @property
+    def shown_ms(self) -> int:
+        """R13.2: How long it is shown at a calm pace, at most."""
+        of = PICTURES_MS
+        match self.kind:
+            case "election" if self.is_done:
+                return of["procession"] + of["laying"] + of["turning"] + 2 * of["breath"] + of["result"]
+            case "election":
+                return of["procession"]
+            case "count":
+                return of["count"]
+            case "round":
+                return of["dealt"]
+            case _:
+                return SHOWN_MS[self.weight]
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:

@@ -7,6 +7,7 @@ from vivat.game.castle.action import VOTES, CastleAction, actions_of, in_positio
 from vivat.game.castle.counts import Count, CountKeeper
 from vivat.game.castle.deed import CastleDeedFold
 from vivat.game.castle.event import CastleEvent, decode_events, visible_to
+from vivat.game.castle.naming import CastleNaming
 from vivat.game.castle.observation import (
     CastleObservation,
     asked_seat,
@@ -23,6 +24,7 @@ from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
 from vivat.game.game import Game, Rules
 from vivat.game.option import check_options
+from vivat.game.sentence import Named, PlayerRef, SeatRef
 from vivat.game.viewer import Viewer
 from vivat.rules.castle import play as rules
 from vivat.rules.castle.actions import VOTE_CODE
@@ -164,6 +166,11 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         return asked_seat(self._params, self._state, viewer)
 
     @property
+    def naming(self) -> CastleNaming:
+        """R1: Puts what sentences and refusals of this game refer to into the words of a language."""
+        return CastleNaming.of(self.options)
+
+    @property
     def open_moves(self) -> list[CastleAction]:
         """R3.1, R4.1: The placements or climbs that are possible now, which everybody can see; else none."""
         return self._legal() if self._state.phase in (PLACE, CLIMB) else []
@@ -182,9 +189,12 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         if seat_of(self._params, viewer) is None:
             return Refusal("refused-spectator", "R13.4")
         if self._state.phase == KEEP:
-            return Refusal("refused-not-asked", "R13.1", {"who": self.options.names[self._state.player]})
-        who = "chance" if self.to_act is None else self.options.seat_names[self.to_act]
-        return Refusal("refused-not-asked", "R13.1", {"who": who})
+            who: Named = PlayerRef(self._state.player)
+        elif self.to_act is None:
+            return Refusal("refused-chance-is-due", "R13.1")
+        else:
+            who = SeatRef(self.to_act)
+        return Refusal("refused-not-asked", "R13.1", {"who": who}, self.naming)
 
     def _refusal(self, action: CastleAction, seat: int | None) -> Refusal | None:
         asked = self._state.turn if seat is None else seat

@@ -1,9 +1,11 @@
 """R13.1: The reasons of the rules in words, from what the one who is asked can see."""
 
 from vivat.game.castle.action import VOTES, CastleAction
+from vivat.game.castle.naming import CastleNaming
 from vivat.game.castle.observation import PHASE_NAMES
 from vivat.game.castle.options import CastleOptions
 from vivat.game.errors import Refusal
+from vivat.game.sentence import CharacterRef, Fact
 from vivat.rules.castle import reasons
 from vivat.rules.castle.places import WC_STEP
 from vivat.rules.castle.state import State
@@ -35,12 +37,12 @@ REASONS = {
 
 def explain(options: CastleOptions, s: State, action: CastleAction, reason: int) -> Refusal:
     """R13.1: A refusal with its article and the public facts (and the asked seat's own) behind it."""
-    facts: dict[str, str | int] = {"edition": options.edition.title, "limit": options.params.floor_limit}
+    facts: dict[str, Fact] = {"edition": options.edition.title, "limit": options.params.floor_limit}
     facts["asked"] = PHASE_NAMES[s.phase]
-    facts["action"] = action.text
+    facts["action"] = action.reference
     if action.character is not None:
         place = s.place[action.character]
-        facts["character"] = options.edition.names[action.character]
+        facts["character"] = CharacterRef(action.character)
         facts["floor"] = action.floor if action.floor is not None else place + 1
         facts["wc"] = place - WC_STEP
     if action.vote is not None:
@@ -48,4 +50,4 @@ def explain(options: CastleOptions, s: State, action: CastleAction, reason: int)
     if action.ambition is not None:
         facts["ambition"] = action.ambition + 1
     key, article = REASONS[reason]
-    return Refusal(key, article, facts)
+    return Refusal(key, article, facts, CastleNaming.of(options))

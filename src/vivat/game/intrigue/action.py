@@ -9,7 +9,9 @@ from functools import lru_cache
 from typing import Literal
 
 from vivat.game.errors import Refusal, UnknownAction, ambiguous
+from vivat.game.intrigue.naming import IntrigueNaming
 from vivat.game.intrigue.sheet import SUIT_NAMES
+from vivat.game.sentence import ActionRef, GoodRef, GoodsRef, Named, PlayerRef
 from vivat.game.text import plain
 from vivat.rules.intrigue.actions import (
     ACCEPT,
@@ -119,6 +121,28 @@ class IntrigueAction:
     def is_irreversible(self) -> bool:
         """Whether it costs much and cannot be made good: plots, alliances, and what a partner agrees to."""
         return self.verb in IRREVERSIBLE_VERBS
+
+    @property
+    def reference(self) -> ActionRef:
+        """The action without a language, for sentences that name it."""
+        facts: dict[str, int | str | Named] = {}
+        if self.what is not None:
+            facts["what"] = self.what
+        if self.player is not None:
+            facts["who"] = PlayerRef(self.player)
+        if self.suit is not None:
+            facts["good"] = GoodRef(self.suit)
+        if self.goods is not None:
+            facts["goods"] = GoodsRef(self.goods)
+        return ActionRef("chance" if self.of_chance else self.verb, facts)
+
+    @property
+    def reference_with_cost(self) -> ActionRef:
+        """The same with what it is paid with, for sentences that tell actions apart."""
+        reference = self.reference
+        if self.payment is not None:
+            reference.facts["cost"] = GoodsRef(self.payment)
+        return reference
 
     def __hash__(self) -> int:
         return self.code
@@ -281,7 +305,8 @@ def parse_action(names: tuple[str, ...], text: str) -> IntrigueAction:
         return best[0]
     if not found:
         raise UnknownAction(Refusal("unknown-action", "S11.1", {"text": " ".join(wanted)}))
-    raise ambiguous(" ".join(wanted), "S11.1", [action.text for action in found])
+    meanings = [action.reference_with_cost for action in found]
+    raise ambiguous(" ".join(wanted), "S11.1", meanings, IntrigueNaming(names))
 
 
 def fits(wanted: list[str], words: list[str]) -> bool:

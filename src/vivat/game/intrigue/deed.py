@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, NamedTuple
 
 from msgspec import Struct
 
-from vivat.game.deed import DeedFold, Run, Weight
+from vivat.game.deed import PICTURES_MS, SHOWN_MS, DeedFold, Run, Weight
 from vivat.game.intrigue.event import IntrigueEvent, IntrigueEventKind
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sentences import intrigue_sentences
@@ -122,6 +122,10 @@ RESULT_OF_EVENT: dict[IntrigueEventKind, Result] = {
 }
 
 
+TOLD_IN_TWO: tuple[Kind, ...] = ("assassination", "accusation", "arrest", "sabotage")
+"""What somebody does to somebody that changes the game: it is shown who does it to whom, then what comes of it."""
+
+
 class IntrigueDeed(Struct, frozen=True, gc=False):
     """One thing that happened, as its viewer would tell it. Players count from 0."""
 
@@ -149,6 +153,21 @@ class IntrigueDeed(Struct, frozen=True, gc=False):
     """What changed hands by it."""
     result: Result | None = None
     """What came of it, where that is open at first."""
+
+    @property
+    def shown_ms(self) -> int:
+        """S11.2: How long it is shown at a calm pace, at most."""
+        of = PICTURES_MS
+        if self.kind == "victory":
+            return of["unveiled"] + of["won"]
+        if self.kind == "deal":
+            return of["done"]
+        if self.kind in TOLD_IN_TWO or self.result == "allied":
+            return of["begun"] + of["done"]
+        if self.flipped:
+            each = min(of["flip"], of["flips"] // len(self.flipped))
+            return each * (len(self.flipped) + 1) + of["done"] // 2
+        return SHOWN_MS[self.weight]
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:

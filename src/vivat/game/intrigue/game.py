@@ -14,12 +14,14 @@ from vivat.game.intrigue.deed import IntrigueDeedFold
 from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.knowledge import PlayerKnowledge
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
+from vivat.game.intrigue.naming import IntrigueNaming
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
 from vivat.game.intrigue.options import IntrigueChoices, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
 from vivat.game.intrigue.refusals import RefusedSort, explain, refused_sorts
 from vivat.game.intrigue.sheet import Scenario, Sheet
 from vivat.game.option import check_options
+from vivat.game.sentence import PlayerRef
 from vivat.game.viewer import Viewer
 from vivat.rules.intrigue import play as rules
 from vivat.rules.intrigue.reasons import LEGAL
@@ -166,8 +168,14 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
             return Refusal("refused-game-is-over", "S7.2")
         if player_of(viewer) is None:
             return Refusal("refused-spectator", "S11.4")
-        who = "chance" if self.to_act is None else self.options.names[self.to_act]
-        return Refusal("refused-not-asked", "S11.1", {"who": who})
+        if self.to_act is None:
+            return Refusal("refused-chance-is-due", "S11.1")
+        return Refusal("refused-not-asked", "S11.1", {"who": PlayerRef(self.to_act)}, self.naming)
+
+    @property
+    def naming(self) -> IntrigueNaming:
+        """S1: Puts what sentences and refusals of this game refer to into the words of a language."""
+        return IntrigueNaming(self.options.names)
 
     def _refusal(self, action: IntrigueAction, seat: int | None) -> Refusal | None:  # noqa: ARG002
         reason = rules.refusal(self._params, self._state, action.code)

@@ -17,6 +17,7 @@ from vivat.game.intrigue.sheet import (
     scenarios,
     sheet_tables,
 )
+from vivat.game.toml_text import Where
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
 KEYS = {"seat", "scenario", "scenario-data", "sheet-data", "put-aside", *line_keys(OPTIONS)}
@@ -47,7 +48,9 @@ def read_header(lines: Sequence[HeaderLine]) -> IntrigueOptions:
         [line.value for line in lines if line.key == "seat"],
         sheet=read_sheet_line(lines),
         put_aside=[
-            [role_index(name, "put-aside") for name in line.value.split()] for line in lines if line.key == "put-aside"
+            [role_index(name, Where("put-aside")) for name in line.value.split()]
+            for line in lines
+            if line.key == "put-aside"
         ],
         **take_options(OPTIONS, lines),
     )

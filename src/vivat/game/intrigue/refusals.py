@@ -7,8 +7,10 @@ from typing import Literal
 from vivat.game.errors import Refusal
 from vivat.game.intrigue.action import Goods, IntrigueAction, Verb, of_role
 from vivat.game.intrigue.costs import Cost, costs_of, missing
+from vivat.game.intrigue.naming import IntrigueNaming
 from vivat.game.intrigue.observation import PHASE_NAMES, open_hand
 from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.sentence import Fact, PlayerRef
 from vivat.rules.intrigue import reasons
 from vivat.rules.intrigue.play import refusal
 from vivat.rules.intrigue.state import NOBODY, Params, State
@@ -57,12 +59,13 @@ def most_of(p: Params, reason: int) -> int:
 
 def explain(options: IntrigueOptions, s: State, action: IntrigueAction, reason: int) -> Refusal:
     """S11.1: A refusal with its article and its facts."""
-    facts: dict[str, str | int] = {"action": action.text, "asked": PHASE_NAMES[s.phase]}
+    facts: dict[str, Fact] = {"action": action.reference, "asked": PHASE_NAMES[s.phase]}
     facts["most"] = most_of(options.params, reason)
     player = s.turn if reason == reasons.MUST_PAY else action.player
-    facts["player"] = "" if player is None else options.names[player]
+    if player is not None:
+        facts["player"] = PlayerRef(player)
     key, article = REASONS[reason]
-    return Refusal(key, article, facts)
+    return Refusal(key, article, facts, IntrigueNaming(options.names))
 
 
 @dataclass(frozen=True, slots=True)

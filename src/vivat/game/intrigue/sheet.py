@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from vivat.game.errors import ImpossibleOptions, check_path
-from vivat.game.toml_text import bad, read_file, read_toml
+from vivat.game.toml_text import Where, bad, read_file, read_toml
 from vivat.rules.intrigue.actions import ACCUSE, ASSASSINATE, SEIZE_HIM
 from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, POWER, SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -58,48 +58,48 @@ Sheet = tuple[RoleCard, ...]
 """What each role needs and can do, in the order of `ROLE_NAMES`."""
 
 
-def role_index(name: object, where: str) -> int:
+def role_index(name: object, where: Where) -> int:
     """S1.3: The number of a role."""
     if not isinstance(name, str) or name not in ROLE_NAMES:
         raise bad("unknown-role", where, role=str(name), known=", ".join(ROLE_NAMES))
     return ROLE_NAMES.index(name)
 
 
-def amounts(table: Mapping[str, Any], where: str) -> tuple[int, ...]:
+def amounts(table: Mapping[str, Any], where: Where) -> tuple[int, ...]:
     """Five amounts from a table by name: Might, Knowledge, Influence, Power and Gold."""
     for key in table:
         if key not in GOOD_NAMES:
-            raise bad("unknown-key", f"{where}.{key}", known=", ".join(GOOD_NAMES))
+            raise bad("unknown-key", where.at(key), known=", ".join(GOOD_NAMES))
     found = []
     for good in GOOD_NAMES:
         amount = table.get(good, 0)
         most = MOST_GOLD if good == "gold" else MOST_CARDS
         if type(amount) is not int or not 0 <= amount <= most:
-            raise bad("amount", f"{where}.{good}", value=str(amount), most=most)
+            raise bad("amount", where.at(good), value=str(amount), most=most)
         found.append(amount)
     return tuple(found)
 
 
-def read_role(table: object, where: str) -> RoleCard:
+def read_role(table: object, where: Where) -> RoleCard:
     """S7.1: The role that one table of a sheet describes, checked."""
     if not isinstance(table, dict):
         raise bad("not-a-table", where)
     known = ("wins", "action", "cost", "target", *FLAGS, *GOOD_NAMES)
     for key in table:
         if key not in known:
-            raise bad("unknown-key", f"{where}.{key}", known=", ".join(known))
-    wins = choice(table.get("wins"), WHEN, f"{where}.wins")
-    action = choice(table["action"], ROLE_ACTIONS, f"{where}.action") if "action" in table else NOBODY
+            raise bad("unknown-key", where.at(key), known=", ".join(known))
+    wins = choice(table.get("wins"), WHEN, where.at("wins"))
+    action = choice(table["action"], ROLE_ACTIONS, where.at("action")) if "action" in table else NOBODY
     cost = table.get("cost", {})
     if not isinstance(cost, dict):
-        raise bad("not-a-table", f"{where}.cost")
+        raise bad("not-a-table", where.at("cost"))
     if wins == WHEN_TARGET and (action not in (ASSASSINATE, ACCUSE) or "target" not in table):
         raise bad("target-without-action", where)
     if cost and action == NOBODY:
-        raise bad("cost-without-action", f"{where}.cost")
+        raise bad("cost-without-action", where.at("cost"))
     for flag in FLAGS:
         if type(table.get(flag, False)) is not bool:
-            raise bad("not-true-or-false", f"{where}.{flag}")
+            raise bad("not-true-or-false", where.at(flag))
     needs = amounts({key: value for key, value in table.items() if key in GOOD_NAMES}, where)
     if wins != WHEN_TARGET and not any(needs) and not table.get("alliance"):
         raise bad("wins-for-nothing", where)
@@ -111,26 +111,27 @@ def read_role(table: object, where: str) -> RoleCard:
         table.get("alliance", False),
         table.get("alone", False),
         action,
-        amounts(cost, f"{where}.cost"),
-        role_index(table["target"], f"{where}.target") if "target" in table else NOBODY,
+        amounts(cost, where.at("cost")),
+        role_index(table["target"], where.at("target")) if "target" in table else NOBODY,
     )
 
 
-def choice(value: object, among: Mapping[str, int], where: str) -> int:
+def choice(value: object, among: Mapping[str, int], where: Where) -> int:
     """The number that a word of a sheet stands for; ImpossibleOptions if it is none of these."""
     if not isinstance(value, str) or value not in among:
         raise bad("not-one-of", where, value=str(value), known=", ".join(among))
     return among[value]
 
 
-def read_sheet(tables: Mapping[str, Any], where: str) -> Sheet:
+def read_sheet(tables: Mapping[str, Any], called: str) -> Sheet:
     """S9.7: A whole sheet; every role must be there."""
+    where = Where(called)
     for name in tables:
-        role_index(name, f"{where}: {name}")
+        role_index(name, where.at(name))
     for name in ROLE_NAMES:
         if name not in tables:
             raise bad("missing-role", where, role=name)
-    return tuple(read_role(tables[name], f"{where}: {name}") for name in ROLE_NAMES)
+    return tuple(read_role(tables[name], where.at(name)) for name in ROLE_NAMES)
 
 
 @cache
@@ -166,7 +167,7 @@ def sheet_tables(sheet: Sheet) -> dict[str, dict[str, Any]]:
     return tables
 
 
-def bad_scenario(key: str, where: str, **facts: str | int) -> ImpossibleOptions:
+def bad_scenario(key: str, where: Where | str, **facts: str | int) -> ImpossibleOptions:
     """S9.6: What is wrong with the file of a scenario."""
     return bad(key, where, SCENARIOS, **facts)
 
@@ -212,7 +213,7 @@ class Scenario:
         return base + self.random if len(base) < players else base
 
 
-def roles_of(value: object, where: str) -> tuple[int, ...]:
+def roles_of(value: object, where: Where) -> tuple[int, ...]:
     """A list of roles, none twice."""
     if not isinstance(value, list):
         raise bad_scenario("not-a-list", where)
@@ -222,25 +223,25 @@ def roles_of(value: object, where: str) -> tuple[int, ...]:
     return found
 
 
-def pairs_of(value: object, where: str, keys: tuple[str, ...] = ROLE_NAMES) -> dict[int, int]:
+def pairs_of(value: object, where: Where, keys: tuple[str, ...] = ROLE_NAMES) -> dict[int, int]:
     """A table from roles (or suits) to roles."""
     if not isinstance(value, dict):
         raise bad_scenario("not-a-table", where)
     for key in value:
         if key not in keys:
-            raise bad_scenario("unknown-key", f"{where}.{key}", known=", ".join(keys))
-    return {keys.index(key): role_index(name, f"{where}.{key}") for key, name in value.items()}
+            raise bad_scenario("unknown-key", where.at(key), known=", ".join(keys))
+    return {keys.index(key): role_index(name, where.at(key)) for key, name in value.items()}
 
 
-def read_more(value: object, where: str) -> dict[int, tuple[int, ...]]:
+def read_more(value: object, where: Where) -> dict[int, tuple[int, ...]]:
     """Roles added with the number of players."""
     if not isinstance(value, dict):
         raise bad_scenario("not-a-table", where)
     found = {}
     for key, roles in value.items():
         if key not in map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)):
-            raise bad_scenario("number-of-players", f"{where}.{key}", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
-        found[int(key)] = roles_of(roles, f"{where}.{key}")
+            raise bad_scenario("number-of-players", where.at(key), fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        found[int(key)] = roles_of(roles, where.at(key))
     return found
 
 
@@ -250,39 +251,40 @@ SCENARIO_KEYS = ("name", "players", "base", "random", "more", "targets", "shared
 
 def read_scenario(table: Mapping[str, Any], key: str) -> Scenario:
     """S9.6: A scenario, checked: every number of players it allows must be able to be dealt."""
+    where = Where(key)
     for name in table:
         if name not in SCENARIO_KEYS:
-            raise bad_scenario("unknown-key", f"{key}: {name}", known=", ".join(SCENARIO_KEYS))
+            raise bad_scenario("unknown-key", where.at(name), known=", ".join(SCENARIO_KEYS))
     title = table.get("name")
     if not isinstance(title, str) or not title.isprintable() or not 1 <= len(title.strip()) <= 60:
-        raise bad_scenario("name", f"{key}: name")
+        raise bad_scenario("name", where.at("name"))
     players = table.get("players")
     if not isinstance(players, list) or len(players) != 2 or not all(type(number) is int for number in players):
-        raise bad_scenario("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        raise bad_scenario("players", where.at("players"), fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     fewest, most = players
     if not FEWEST_PLAYERS <= fewest <= most <= MOST_PLAYERS:
-        raise bad_scenario("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        raise bad_scenario("players", where.at("players"), fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     for flag in SCENARIO_FLAGS:
         if type(table.get(flag, True)) is not bool:
-            raise bad_scenario("not-true-or-false", f"{key}: {flag}")
+            raise bad_scenario("not-true-or-false", where.at(flag))
     scenario = Scenario(
         key,
         title.strip(),
         fewest,
         most,
-        roles_of(table.get("base"), f"{key}: base"),
-        roles_of(table.get("random", []), f"{key}: random"),
-        read_more(table.get("more", {}), f"{key}: more"),
-        pairs_of(table.get("targets", {}), f"{key}: targets"),
-        pairs_of(table.get("shared", {}), f"{key}: shared"),
-        pairs_of(table.get("markers", {}), f"{key}: markers", SUIT_NAMES),
+        roles_of(table.get("base"), where.at("base")),
+        roles_of(table.get("random", []), where.at("random")),
+        read_more(table.get("more", {}), where.at("more")),
+        pairs_of(table.get("targets", {}), where.at("targets")),
+        pairs_of(table.get("shared", {}), where.at("shared")),
+        pairs_of(table.get("markers", {}), where.at("markers"), SUIT_NAMES),
         table.get("alliances", True),
         table.get("allied_victories", True),
         table.get("known", False),
     )
     check_deals(scenario)
     if scenario.markers and set(scenario.markers) != {KNOWLEDGE, INFLUENCE, POWER}:
-        raise bad_scenario("markers", f"{key}: markers")
+        raise bad_scenario("markers", where.at("markers"))
     check_pairs(scenario)
     return scenario
 
@@ -292,7 +294,7 @@ def check_deals(scenario: Scenario) -> None:
     for players in range(scenario.fewest, scenario.most + 1):
         base = scenario.base_for(players)
         if len({*base, *scenario.random}) < len(base) + len(scenario.random):
-            raise bad_scenario("role-twice", f"{scenario.key}: base, more and random")
+            raise bad_scenario("role-twice", Where(scenario.key).at("base, more and random"))
         if not len(base) <= players <= len(base) + len(scenario.random):
             raise bad_scenario("wrong-number-of-roles", scenario.key, players=players)
 
@@ -304,7 +306,7 @@ def check_pairs(scenario: Scenario) -> None:
     tables = scenario_table(scenario)
     for table in ("targets", "shared", "markers"):
         for key, role in tables[table].items():
-            where = f"{scenario.key}: {table}.{key}"
+            where = Where(scenario.key).at(table, key)
             for name in (key, role):
                 if name not in (*in_play, *SUIT_NAMES):
                     raise bad_scenario("not-in-play", where, role=name)

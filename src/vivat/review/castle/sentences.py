@@ -1,10 +1,11 @@
 """Reviews of castle games in the words of a language."""
 
 from vivat.game import CastleOptions
-from vivat.game.castle.action import VOTES, parse_action
+from vivat.game.castle.action import actions_of, parse_exact
+from vivat.game.castle.naming import CastleNaming
+from vivat.game.sentence import CharacterRef
 from vivat.review.review import Believed, Reason
 from vivat.review.sentences import Facts, Sentences
-from vivat.rules.castle.characters import JESTER
 from vivat.words import Words
 
 
@@ -14,22 +15,21 @@ class CastleSentences(Sentences):
     def __init__(self, words: Words, options: CastleOptions) -> None:
         super().__init__(words, options.seat_names)
         self._options = options
+        self._naming = CastleNaming.of(options)
 
-    def action(self, text: str) -> str:
-        """An action that stands in the record with this text."""
-        action = parse_action(self._options.edition_key, text)
-        facts = self._about(action.character)
-        if action.floor is not None:
-            facts["floor"] = action.floor
-        if action.vote is not None:
-            facts["vote"] = self._words.say(f"vote-{VOTES[action.vote]}")
-        if action.ambition is not None:
-            facts["ambition"] = self._words.say(f"ambition-{action.ambition + 1}")
-        return self._words.say(f"review-action-{action.verb}", **facts)
+    def action(self, code: int) -> str:
+        """The action with this number."""
+        return self._naming.action(self._words, actions_of(self._options.edition_key)[code].reference)
+
+    def _code_of(self, text: str) -> int:
+        action = parse_exact(self._options.edition_key, text)
+        if action is None:
+            raise AssertionError(f"{text} stands in no record of this game")
+        return action.code
 
     def believed(self, belief: Believed) -> str:
         """A character that was held to be somebody's Favourite."""
-        return self._character(belief.character or 0)
+        return self._naming.character(self._words, belief.character or 0)
 
     def player(self, player: int) -> str:
         """The name of a player."""
@@ -48,7 +48,6 @@ class CastleSentences(Sentences):
         return facts
 
     def _about(self, character: int | None) -> Facts:
-        return {} if character is None else {"character": self._character(character)}
-
-    def _character(self, slot: int) -> str:
-        return self._words.say("jester") if slot == JESTER else self._options.edition.names[slot]
+        if character is None:
+            return {}
+        return self._naming.facts_of(self._words, "character", CharacterRef(character))

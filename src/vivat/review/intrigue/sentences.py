@@ -1,12 +1,10 @@
 """Reviews of the card game in the words of a language."""
 
-from collections.abc import Sequence
-
-from vivat.game import IntrigueGame, IntrigueOptions
-from vivat.game.intrigue.sheet import GOOD_NAMES
+from vivat.game import IntrigueOptions
+from vivat.game.intrigue.action import actions_of, parse_exact
+from vivat.game.intrigue.naming import IntrigueNaming
 from vivat.review.review import Believed, Reason
 from vivat.review.sentences import Facts, Sentences
-from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.words import Words
 
 
@@ -15,23 +13,21 @@ class IntrigueSentences(Sentences):
 
     def __init__(self, words: Words, options: IntrigueOptions) -> None:
         super().__init__(words, options.seat_names)
-        self._game = IntrigueGame(options)
+        self._naming = IntrigueNaming(options.names)
 
-    def action(self, text: str) -> str:
-        """An action that stands in the record with this text."""
-        action = self._game.parse(text)
-        facts: Facts = {"what": action.what or ""}
-        if action.player is not None:
-            facts["who"] = self.player(action.player)
-        if action.suit is not None:
-            facts["good"] = self._good(action.suit)
-        if action.goods is not None:
-            facts["goods"] = self._goods(action.goods)
-        return self._words.say(f"review-action-{action.verb}", **facts)
+    def action(self, code: int) -> str:
+        """The action with this number."""
+        return self._naming.action(self._words, actions_of(self._naming.names)[code].reference)
+
+    def _code_of(self, text: str) -> int:
+        action = parse_exact(self._naming.names, text)
+        if action is None:
+            raise AssertionError(f"{text} stands in no record of this game")
+        return action.code
 
     def believed(self, belief: Believed) -> str:
         """A role that was held to be somebody's."""
-        return self._role(belief.role or 0)
+        return self._naming.role(self._words, belief.role or 0)
 
     def player(self, player: int) -> str:
         """The name of a player."""
@@ -46,19 +42,7 @@ class IntrigueSentences(Sentences):
         if reason.cards is not None:
             facts["count"] = reason.cards
         if reason.good is not None:
-            facts["good"] = self._good(reason.good)
+            facts["good"] = self._naming.good(self._words, reason.good)
         if reason.role is not None:
-            facts["role"] = self._role(reason.role)
+            facts["role"] = self._naming.role(self._words, reason.role)
         return facts
-
-    def _role(self, role: int) -> str:
-        return self._words.say(f"role-{ROLE_NAMES[role]}")
-
-    def _good(self, good: int) -> str:
-        return self._words.say(f"good-{GOOD_NAMES[good]}")
-
-    def _goods(self, counts: Sequence[int]) -> str:
-        parts = [
-            self._words.say("amount", count=count, good=self._good(good)) for good, count in enumerate(counts) if count
-        ]
-        return self._words.listed(parts) or self._words.say("nothing")

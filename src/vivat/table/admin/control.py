@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from vivat.game import Refusal, VivatError
+from vivat.game.sentence import Fact
 from vivat.table.admin.acts import AdminFailure, Outcome, Request
 from vivat.table.database import file_of
 
@@ -29,7 +30,7 @@ class ActRefused(msgspec.Struct, frozen=True, tag="refused"):
     """An act cannot be done."""
 
     key: str
-    facts: dict[str, str | int]
+    facts: dict[str, Fact]
 
 
 class ActDone(msgspec.Struct, frozen=True, tag="done"):

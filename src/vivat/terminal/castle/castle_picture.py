@@ -10,14 +10,13 @@ from rich.text import Text
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, BOX, DUNGEON_3, FLOORS, THRONE, WC_STEP
 from vivat.terminal.castle.seats import EMISSARYS, owner_sign
 from vivat.terminal.castle.view import View
-from vivat.terminal.pictures import DIM, GOLD, STONE, WIDE_ENOUGH
+from vivat.terminal.pictures import AMBER, DIM, GOLD, GREEN, NIGHT, RED, STONE, WIDE_ENOUGH
 
 # One colour for each slot, told apart by lightness too; the Jester's is white.
 COLOURS = (
-    "#e6b450", "#f28fad", "#7fc8f8", "#c8a2ff", "#ff9e64", "#9ece6a", "#2ec4b6",
-    "#ffd7af", "#87a878", "#8fa8ff", "#f7768e", "#fff07c", "#c69c7b", "#ffffff",
+    AMBER, "#f28fad", "#7fc8f8", "#c8a2ff", "#ff9e64", GREEN, "#2ec4b6",
+    "#ffd7af", "#87a878", "#8fa8ff", RED, "#fff07c", "#c69c7b", "#ffffff",
 )  # fmt: skip
-INSIDE = "on #26221e"
 
 SIDE = 13
 LABEL = 15
@@ -96,7 +95,7 @@ class Castle:
     def _wall(self, inside: Text, left: Text | None = None, right: Text | None = None) -> Text:
         beside = Text.assemble(" " * (self.margin - left.cell_len), left) if left else Text(" " * self.margin)
         room = fitted(inside, self.label + self.inner + 1)
-        room.stylize_before(INSIDE)
+        room.stylize_before(NIGHT)
         return Text.assemble(beside, ("█", STONE), room, ("█", STONE), Text(" "), right or Text())
 
     def _throne(self) -> list[Text]:
@@ -107,7 +106,7 @@ class Castle:
         seat = tag(view, on_it[0]) if on_it else Text(view.say("throne-empty"), DIM)
         room = Text.assemble((f"♛ {word}  ", GOLD), seat)
         room = fitted(Text.assemble(" " * ((30 - room.cell_len) // 2), room), 30)
-        room.stylize_before(INSIDE)
+        room.stylize_before(NIGHT)
         beside = view.standing(BESIDE_THRONE)
         partner = Text.assemble("  ♥ ", tag(view, beside[0])) if beside else Text()
         indent = " " * (self.margin + (whole - room.cell_len - 2) // 2)

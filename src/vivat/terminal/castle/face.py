@@ -7,6 +7,7 @@ from msgspec import structs
 from rich.console import RenderableType
 
 from vivat.game import SPECTATOR, CastleAction, CastleDeed, CastleGame, Sentence, Viewer, Weight
+from vivat.game.deed import PICTURES_MS, SHOWN_MS
 from vivat.game.record import AnyAction
 from vivat.game.text import plain
 from vivat.terminal.castle.drawing import CastleDrawing
@@ -80,18 +81,20 @@ class CastleFace(Face[CastleGame, View, CastleDeed]):
             yield Shown(((draw.count(view, view.seen.counts[deed.count]), 0),), together=True, page=True)
         elif deed.result is not None:
             brought = [sentence for sentence in fresh if sentence.key == "deed-election"]
-            yield from self._lines(view, brought)
-            blocks = ((draw.note(view.say("ballots-turned")), 3), (draw.election(view, deed), 3))
-            brief = next(self._lines(view, deed.sentences[-1:]), None)
+            yield from self._lines(view, deed, brought)
+            turned = (PICTURES_MS["turning"] + PICTURES_MS["breath"]) / 1000
+            result = (draw.election(view, deed), PICTURES_MS["result"] / 1000)
+            blocks = ((draw.note(view.say("ballots-turned")), turned), result)
+            brief = next(self._lines(view, deed, deed.sentences[-1:]), None)
             yield Shown(blocks, together=deed.weight == Weight.GREAT, brief=brief)
         else:
-            yield from self._lines(view, fresh)
+            yield from self._lines(view, deed, fresh)
 
-    def _lines(self, view: View, sentences: Sequence[Sentence]) -> Iterator[Shown]:
+    def _lines(self, view: View, deed: CastleDeed, sentences: Sequence[Sentence]) -> Iterator[Shown]:
         for sentence in sentences:
             block = self._drawing.line(view, sentence)
             if block is not None:
-                yield Shown(((block, 1),))
+                yield Shown(((block, SHOWN_MS[deed.weight] / 1000),))
 
     def opens_with_moves(self, viewer: Viewer) -> bool:
         """Whether the moves are listed unasked: yes where one of two Ambitions is kept."""
@@ -111,7 +114,7 @@ class CastleFace(Face[CastleGame, View, CastleDeed]):
             f"ask-{view.seen.phase}",
             who=view.name,
             example=example,
-            character="" if view.seen.candidate is None else view.character(view.seen.candidate),
+            **view.about(view.seen.candidate),
             moves="   ".join(f"{move.number} {move.text}" for move in list_moves(view))
             if action.vote is not None
             else "",

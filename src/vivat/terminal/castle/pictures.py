@@ -16,16 +16,16 @@ from vivat.terminal.castle.move_list import Move
 from vivat.terminal.castle.seats import SeatRow, open_lines, own_lines, ranking, seat_rows, signed, state_line, verdict
 from vivat.terminal.castle.sentences import election_title, say
 from vivat.terminal.castle.view import View, place_facts
-from vivat.terminal.pictures import DIM, GOLD, STONE, WIDE_ENOUGH, Pictures
+from vivat.terminal.pictures import AMBER, BAD, CROWN, DIM, GOLD, GOOD, RED, STONE, WIDE_ENOUGH, Pictures
 from vivat.terminal.texts import capital
 
 VOTE_SIGNS = ("✔", "✘", "≈")
-VOTE_STYLES = ("bold #9ece6a", "bold #f7768e", "bold #e6b450")
+VOTE_STYLES = (GOOD, BAD, f"bold {AMBER}")
 QUIET = (
     "event-sealed", "event-ballot", "event-round-ends", "event-ambition-chosen", "event-game-ends", "event-left-over",
 )  # fmt: skip
 LOUD = {
-    "event-round-begins": "bold", "deed-election": "bold #ffd700", "event-rejected": "#f7768e", "event-crowned": GOLD,
+    "event-round-begins": "bold", "deed-election": GOLD, "event-rejected": RED, "event-crowned": GOLD,
 }  # fmt: skip
 NARROW_SPACE = "\u00a0"  # keeps a name and its place on one line
 BESIDE = 118
@@ -84,7 +84,7 @@ class CastlePictures(Pictures):
             (row.sealed, "✉", "seat-sealed"),
         ):
             if has:
-                signs.append(f"{sign} {view.say(key)} ", "#ffd700" if sign == "♛" else STONE)
+                signs.append(f"{sign} {view.say(key)} ", CROWN if sign == "♛" else STONE)
         return signs
 
     def line(self, view: View, sentence: Sentence) -> Text | None:
@@ -109,7 +109,7 @@ class CastlePictures(Pictures):
 
     def count(self, view: View, count: Count) -> RenderableType:
         """Rows: players; columns: their Favourites with place and points, Ambition, total, score."""
-        title = view.say("count-title", round=count.round + 1, character=view.character(count.king))
+        title = view.say("count-title", round=count.round + 1, **view.about(count.king))
         width, height = self._console.size
         low = height < 5 * len(count.rows) + 6 or width < (100 if view.seen.options.ambition else 76)
         table = Table(title=coloured(view, title, "bold"), box=box.ROUNDED, border_style=STONE, show_lines=not low)
@@ -180,7 +180,7 @@ class CastlePictures(Pictures):
             )
         body = Group(Text(verdict(view, game), GOLD), Text(), table)
         return Panel(
-            body, title=Text(view.say("ranking-title"), "bold"), border_style="#ffd700", padding=(1, 3), expand=False
+            body, title=Text(view.say("ranking-title"), "bold"), border_style=CROWN, padding=(1, 3), expand=False
         )
 
     def moves(self, view: View, moves: list[Move]) -> RenderableType:

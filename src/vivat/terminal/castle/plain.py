@@ -70,7 +70,7 @@ class CastlePlain(PlainDrawing):
 
     def count(self, view: View, count: Count) -> str:
         """What a coronation brought, one line a player."""
-        lines = [view.say("count-title", round=count.round + 1, character=view.character(count.king))]
+        lines = [view.say("count-title", round=count.round + 1, **view.about(count.king))]
         for row in count.rows:
             favourites = "; ".join(
                 f"{view.character(slot)} {view.say('at-place', **place_facts(place))} {points}"

@@ -106,7 +106,7 @@ def vote_hints(view: View) -> list[str]:
     for player in view.owners:
         points, favourites = if_crowned[player], view.seen.favourites[player]
         if points is not None and favourites is not None:
-            facts: dict[str, str | int] = {"who": view.player(player), "character": view.character(candidate)}
+            facts: dict[str, str | int] = {"who": view.player(player), **view.about(candidate)}
             facts["together"] = int(len(view.owners) > 1)
             hints.append(view.say("vote-hint", points=points, mine=int(candidate in favourites), **facts))
     return hints
@@ -143,7 +143,7 @@ def state_line(view: View) -> str:
         round=seen.round,
         phase=seen.phase,
         who=who,
-        character="" if seen.candidate is None else view.character(seen.candidate),
+        **view.about(seen.candidate),
     )
 
 

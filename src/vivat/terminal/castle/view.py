@@ -7,13 +7,12 @@ team: each one's Ambition is not in it (R11.6). The view of a replay with all se
 from dataclasses import dataclass
 
 from vivat.game import SPECTATOR, CastleGame, CastleObservation, Viewer
+from vivat.game.castle.naming import CastleNaming
 from vivat.game.castle.place import PLACES
+from vivat.game.sentence import AmbitionRef, CharacterRef, Named, VoteRef
 from vivat.game.viewer import EVERYBODY
-from vivat.rules.castle.characters import JESTER, banished_slot
-from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT
+from vivat.rules.castle.characters import banished_slot
 from vivat.words import Words
-
-VOTE_KEYS = ("vote-yes", "vote-no", "vote-stomachache")
 
 
 def place_facts(place: int) -> dict[str, str | int]:
@@ -39,29 +38,43 @@ class View:
         """A sentence of the catalogue."""
         return self.words.say(key, **facts)
 
+    @property
+    def naming(self) -> CastleNaming:
+        """Names what sentences refer to."""
+        return CastleNaming.of(self.seen.options)
+
     def character(self, slot: int) -> str:
         """A character's name; the Jester has one in every language."""
-        return self.say("jester") if slot == JESTER else self.seen.options.edition.names[slot]
+        return self.naming.character(self.words, slot)
+
+    def about(self, slot: int | None) -> dict[str, str | int]:
+        """A character as a message takes it, with whether it is the Jester; of nobody, without a name."""
+        if slot is None:
+            return {"character": "", "character-is": "other"}
+        return self.naming.facts_of(self.words, "character", CharacterRef(slot))
 
     def characters(self, slots: tuple[int, ...]) -> str:
         """The names of several characters, in a row."""
-        return ", ".join(self.character(slot) for slot in slots) or self.say("nobody")
+        return self.naming.characters(self.words, slots)
 
     def seat(self, seat: int) -> str:
         """A seat's name, the Emissary's included."""
-        return self.say("emissary") if seat == EMISSARY_SEAT else self.seen.options.seat_names[seat]
+        return self.naming.seat(self.words, seat)
 
     def player(self, player: int) -> str:
         """A player's name, the Emissary's included."""
-        return self.say("emissary") if player == EMISSARY else self.seen.options.names[player]
+        return self.naming.player(self.words, player)
 
     def vote(self, vote: int) -> str:
         """The word for a vote: Yes, No or Stomachache."""
-        return self.say(VOTE_KEYS[vote])
+        return self._named(VoteRef(vote))
 
     def ambition(self, ambition: int) -> str:
         """The name of an Ambition card."""
-        return self.say(f"ambition-{ambition + 1}")
+        return self._named(AmbitionRef(ambition))
+
+    def _named(self, named: Named) -> str:
+        return self.naming.name(self.words, named)
 
     def standing(self, place: int) -> tuple[int, ...]:
         """Who stands at a place."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from rich.console import Group, RenderableType
 
 from vivat.game import SPECTATOR, IntrigueAction, IntrigueDeed, IntrigueGame, Sentence, Session, Viewer, Weight
+from vivat.game.deed import PICTURES_MS, SHOWN_MS
 from vivat.game.text import plain
 from vivat.rules.intrigue.actions import JOIN_FREE
 from vivat.terminal.face import Face, Shown
@@ -59,9 +60,10 @@ class IntrigueFace(Face[IntrigueGame, View, IntrigueDeed]):
     def _shown(self, view: View, deed: IntrigueDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:
         """Sentences as lines; those of a great deed together; and the victory, with time to read it."""
         lines = [self._drawing.line(view, sentence) for sentence in fresh if sentence.key not in IN_THE_VICTORY]
-        blocks = tuple((line, 1.0) for line in lines if line is not None)
+        seconds = SHOWN_MS[deed.weight] / 1000
+        blocks = tuple((line, seconds) for line in lines if line is not None)
         if deed.kind == "victory":
-            victory = (self._drawing.victory(view, self.game), 3.0)
+            victory = (self._drawing.victory(view, self.game), PICTURES_MS["won"] / 1000)
             yield Shown((*blocks, victory), together=True, page=True)
         elif deed.weight == Weight.GREAT:
             yield Shown(blocks, together=True, brief=Shown(blocks))

@@ -25,20 +25,19 @@ from vivat.terminal.intrigue.players import (
 from vivat.terminal.intrigue.sentences import say
 from vivat.terminal.intrigue.trays import Tray, trays
 from vivat.terminal.intrigue.view import SUITS, View
-from vivat.terminal.pictures import DIM, GOLD, STONE, WIDE_ENOUGH, Pictures
+from vivat.terminal.pictures import BAD, CROWN, DIM, GOLD, GOOD, GREEN, NIGHT, RED, STONE, WIDE_ENOUGH, Pictures
 
 SIGNS = ("♣", "♦", "♥", "♠", "●")
-STYLES = ("#f7768e", "#7fc8f8", "#9ece6a", "#c8a2ff", "#ffd700")
+STYLES = (RED, "#7fc8f8", GREEN, "#c8a2ff", CROWN)
 """Might, Knowledge, Influence, Power, Gold."""
 ALLIANCE_SIGNS = ("▲", "■", "◆", "★")
 ALLIANCE_STYLES = ("#2ec4b6", "#ff9e64", "#f28fad", "#8fa8ff")
 QUIET = ("intrigue-event-income", "intrigue-event-game-begins")
 TURN = "intrigue-event-turn-begins"
-RED = "bold #f7768e"
 LOUD = {
-    TURN: "bold", "intrigue-event-role-dealt": GOLD, "intrigue-event-role-shown": "bold", "deed-assassinated": RED,
-    "deed-accused": RED, "intrigue-event-jailed": RED, "intrigue-event-allied": "bold #9ece6a",
-    "intrigue-event-alliance-broken": "#f7768e", "intrigue-event-role-seen": GOLD, "intrigue-event-hand-seen": GOLD,
+    TURN: "bold", "intrigue-event-role-dealt": GOLD, "intrigue-event-role-shown": "bold", "deed-assassinated": BAD,
+    "deed-accused": BAD, "intrigue-event-jailed": BAD, "intrigue-event-allied": GOOD,
+    "intrigue-event-alliance-broken": RED, "intrigue-event-role-seen": GOLD, "intrigue-event-hand-seen": GOLD,
     "intrigue-event-stolen-card": GOLD, "intrigue-event-card-drawn": GOLD,
 }  # fmt: skip
 MOST_TRAY = 32
@@ -113,7 +112,7 @@ class IntriguePictures(Pictures):
             Text.assemble(
                 (f"{SIGNS[good]} {view.good(good)} ", STYLES[good] if count else DIM),
                 (str(count), "bold"),
-                (f" {view.say('tray-was', count=was)}" if was != count else "", RED),
+                (f" {view.say('tray-was', count=was)}" if was != count else "", BAD),
             )
             for good, (count, was) in enumerate(zip(tray.goods, before, strict=True))
             if count or was
@@ -172,7 +171,7 @@ class IntriguePictures(Pictures):
             said = f"{sign} {view.say('intrigue-ally', who=row.ally)}"
             remarks.append(Text(said, f"bold {ALLIANCE_STYLES[row.alliance]}"))
         if row.jailed:
-            remarks.append(Text(f"▦ {view.say('intrigue-player-jailed')}", "bold #f7768e"))
+            remarks.append(Text(f"▦ {view.say('intrigue-player-jailed')}", BAD))
         if row.shown_power:
             shown = view.say("intrigue-shown-power", count=row.shown_power)
             remarks.append(Text(f"{SIGNS[3]} {shown}", STYLES[3]))
@@ -219,7 +218,7 @@ class IntriguePictures(Pictures):
         """Who has won, and how, in a golden frame."""
         body = Group(*(coloured(view, line, GOLD) for line in verdict(view, game)))
         title = Text(f"♛ {view.say('victory-title')} ♛", GOLD)
-        return Panel(body, title=title, border_style="#ffd700", padding=(1, 3), expand=False)
+        return Panel(body, title=title, border_style=CROWN, padding=(1, 3), expand=False)
 
     def ranking(self, view: View, game: IntrigueGame) -> RenderableType:
         """The winners in gold, everybody's role, and the points."""
@@ -236,7 +235,7 @@ class IntriguePictures(Pictures):
             table.add_row(*cells)
         lines = [coloured(view, line, GOLD) for line in verdict(view, game)]
         title = Text(view.say("ranking-title"), "bold")
-        return Panel(Group(*lines, Text(), table), title=title, border_style="#ffd700", padding=(1, 3), expand=False)
+        return Panel(Group(*lines, Text(), table), title=title, border_style=CROWN, padding=(1, 3), expand=False)
 
     def moves(self, view: View, moves: list[Move]) -> RenderableType:
         """A row for every kind and player, with the numbers of what can be done; answers one row each."""
@@ -262,7 +261,7 @@ class IntriguePictures(Pictures):
         for head in ("role", "wins", "action", "in-play"):
             table.add_column(view.say(f"sheet-{head}"))
         for number, row in enumerate(rows):
-            shade = "" if number % 2 else "on #26221e"
+            shade = "" if number % 2 else NIGHT
             cells = (coloured(view, row.wins), coloured(view, row.action), Text(row.in_play))
             table.add_row(Text(row.role, GOLD), *cells, style=shade)
         return table

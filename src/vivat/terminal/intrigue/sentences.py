@@ -3,34 +3,13 @@
 from collections.abc import Iterable
 
 from vivat.game import IntrigueDeed, Sentence
-from vivat.game.sentence import GoodRef, GoodsRef, PlayerRef, Reference, RoleRef, RolesRef
 from vivat.terminal.intrigue.view import View
 from vivat.terminal.texts import capital
 
 
 def say(view: View, sentence: Sentence) -> str:
     """A sentence with everything that it names in words."""
-    facts = {name: fact if isinstance(fact, int) else in_words(view, fact) for name, fact in sentence.facts.items()}
-    # Several may read this screen: nobody is "you".
-    persons = {f"{name}-is": "one" for name, fact in sentence.facts.items() if isinstance(fact, PlayerRef)}
-    return capital(view.say(sentence.key, **facts, **persons))
-
-
-def in_words(view: View, fact: Reference) -> str:
-    """What a sentence refers to, by its name."""
-    match fact:
-        case PlayerRef():
-            return view.player(fact.number)
-        case RoleRef():
-            return view.role(fact.number)
-        case RolesRef():
-            return view.roles(fact.numbers)
-        case GoodRef():
-            return view.good(fact.number)
-        case GoodsRef():
-            return view.goods(fact.counts)
-        case _:
-            raise AssertionError(f"no sentence of intrigue names {fact}")
+    return capital(view.say(sentence.key, **view.naming.filled_in(view.words, sentence.facts)))
 
 
 def dossier_lines(view: View, deeds: Iterable[IntrigueDeed]) -> list[str]:

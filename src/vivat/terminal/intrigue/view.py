@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vivat.game import IntrigueGame, IntrigueObservation, PlayerKnowledge, Viewer
-from vivat.game.intrigue.sheet import GOOD_NAMES
+from vivat.game.intrigue.naming import IntrigueNaming
 from vivat.game.viewer import EVERYBODY
-from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.words import Words
 
 SUITS = range(4)
@@ -50,26 +49,30 @@ class View:
         """The numbers of everybody at the table."""
         return range(len(self.seen.options.names))
 
+    @property
+    def naming(self) -> IntrigueNaming:
+        """Names what sentences refer to."""
+        return IntrigueNaming(self.seen.options.names)
+
     def player(self, player: int) -> str:
         """The name of a player by number."""
         return self.seen.options.names[player]
 
     def role(self, role: int) -> str:
         """The name of a role by number: "King"."""
-        return self.say(f"role-{ROLE_NAMES[role]}")
+        return self.naming.role(self.words, role)
 
     def good(self, good: int) -> str:
         """A suit, or gold: "Might"."""
-        return self.say(f"good-{GOOD_NAMES[good]}")
+        return self.naming.good(self.words, good)
 
     def goods(self, counts: Sequence[int]) -> str:
         """How much of what: "2 Might and 1 Power"; "nothing" if there is nothing."""
-        parts = [self.say("amount", count=count, good=self.good(good)) for good, count in enumerate(counts) if count]
-        return self.words.listed(parts) or self.say("nothing")
+        return self.naming.goods(self.words, counts)
 
     def roles(self, roles: Sequence[int]) -> str:
         """Several roles in a row."""
-        return self.words.listed([self.role(role) for role in roles]) or self.say("none")
+        return self.naming.roles(self.words, roles)
 
     @property
     def opposite(self) -> int | None:

@@ -323,8 +323,8 @@ ending-shared = { $who-is ->
     [your-team] { $who } are level, and nothing breaks the tie.
    *[other] { $who } are level, and nothing breaks the tie.
 }
-ending-coronation = Round { $round }: { $character ->
-    [Jester] the Jester
+ending-coronation = Round { $round }: { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } was crowned, and { $who-is ->
     [you] you gained
@@ -544,8 +544,8 @@ castle-level = all level
 castle-laid = { $who } { $who-is ->
     [one] brings
    *[other] bring
-} { $character ->
-    [Jester] the Jester
+} { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } before the throne. The ballots are laid down.
 castle-turned = The ballots are turned over…
@@ -562,20 +562,20 @@ castle-ask-climb = Move a character up.
 castle-ask-vote = Cast your ballot.
 castle-ask-keep = Keep one of your two Ambitions.
 castle-wait-a-moment = A moment, please.
-castle-wait = Waiting for { $who }.
+waiting-for = Waiting for { $who }.
 castle-over = The game is over.
 castle-choose-where = – where to?
 castle-place = { $character } on floor { $floor }
-castle-move = { $character ->
-    [Jester] The Jester
+castle-move = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } up to floor { $floor }
-castle-throne = { $character ->
-    [Jester] The Jester
+castle-throne = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } before the throne
-castle-wc = { $character ->
-    [Jester] The Jester
+castle-wc = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } into the WC of floor { $floor }
 castle-vote = Vote { $vote }
@@ -606,14 +606,14 @@ emissary-wins = The Emissary of the Empire wins.
 election-question = { $who } { $who-is ->
     [one] asks
    *[other] ask
-}: shall { $character ->
-    [Jester] the Jester
+}: shall { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } wear the crown?
 election-your-vote = Your vote
 election-left = { $count } left
-election-worth = With { $character ->
-    [Jester] the Jester
+election-worth = With { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } crowned now your Favourites bring { $points ->
     [one] 1 point
@@ -627,8 +627,8 @@ result-crowned = Long live the King!
 result-rejected = Turned away!
 result-cancelled = Called off!
 moment-go-on = Go on
-count-of = Round { $round }: { $character ->
-    [Jester] the Jester
+count-of = Round { $round }: { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is crowned
 count-of-couple = Round { $round }: { $first } and { $second } are crowned
@@ -925,12 +925,12 @@ no-answer = The server does not answer. Try again in a moment.
 favourite-partner = your partner’s Favourite
 favourite-emissary = Favourite of the Emissary
 favourite-seen = Favourite
-castle-up = { $character ->
-    [Jester] The Jester
+castle-up = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } one step up
-castle-to-wc = { $character ->
-    [Jester] The Jester
+castle-to-wc = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } into the WC
 emissary-name = Emissary of the Empire

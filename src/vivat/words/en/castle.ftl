@@ -123,22 +123,22 @@ event-moved = { $kind ->
     [throne] { $who } { $who-is ->
         [one] brings
        *[other] bring
-    } { $character ->
-        [Jester] the Jester
+    } { $character-is ->
+        [jester] the Jester
        *[other] { $character }
     } before the throne.
     [wc] { $who } { $who-is ->
         [one] sends
        *[other] send
-    } { $character ->
-        [Jester] the Jester
+    } { $character-is ->
+        [jester] the Jester
        *[other] { $character }
     } into the WC of floor { $floor }.
    *[floor] { $who } { $who-is ->
         [one] moves
        *[other] move
-    } { $character ->
-        [Jester] the Jester
+    } { $character-is ->
+        [jester] the Jester
        *[other] { $character }
     } to floor { $floor }.
 }
@@ -157,20 +157,20 @@ event-emissary-voted = { $drawn ->
 event-crowned = Thanks to { $who-is ->
     [you] you
    *[other] { $who }
-}, { $character ->
-    [Jester] the Jester
+}, { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is crowned! Long live the King!
 event-rejected = One No is enough: { $kind ->
     [dungeon] { $character } is turned away, into the dungeon of floor { $floor }.
-    [floor] { $character ->
-        [Jester] the Jester
+    [floor] { $character-is ->
+        [jester] the Jester
        *[other] { $character }
     } is turned away and tumbles down to floor { $floor }.
    *[box] { $character } is turned away and leaves the castle.
 }
-event-cancelled = A stomachache! The election is off, and { $character ->
-    [Jester] the Jester
+event-cancelled = A stomachache! The election is off, and { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is back on floor 5.
 event-favourites-shown = { $who } { $who-is ->
@@ -199,8 +199,8 @@ event-marker-moved = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, now { $score } in all.
-event-awaits-partner = { $character ->
-    [Jester] The Jester
+event-awaits-partner = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } waits beside the throne for the second of the royal couple.
 event-no-partner = Nobody is left to be the second of the couple: the round is over.
@@ -212,8 +212,8 @@ event-game-ends = The game is over.
 deed-election = { $who } { $who-is ->
     [one] brings
    *[other] bring
-} { $character ->
-    [Jester] the Jester
+} { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } before the throne and now { $who-is ->
     [one] holds
@@ -227,3 +227,11 @@ deed-counted = { $who } { $who-is ->
     [one] { $points } point
    *[other] { $points } points
 }, now { $score } in all.
+
+# Actions, wherever a sentence names one.
+
+action-place = { $character } on floor { $floor }
+action-move = { $character } one floor up
+action-to-wc = { $character } into the WC
+action-vote = { $vote }
+action-keep-ambition = keep “{ $ambition }”

@@ -13,8 +13,8 @@ coach-range = { $low } to { $high }%
 coach-exactly = about { $chance }%
 coach-show-marks = Show marks on the figures
 
-coach-election = If { $character ->
-    [Jester] the Jester
+coach-election = If { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is put to the vote
 coach-crowned-if-yes = Crowned if you say Yes: { $chance }
@@ -65,37 +65,37 @@ coach-only = There is only one choice.
 coach-choice = { $action }: { $reasons }.
 coach-worth = { $chance } to win
 coach-worth-behind = { $chance } to win; gives away { $lost } of 100 victories (± { $error })
-coach-reason-ahead-if-crowned = if { $character ->
-    [Jester] the Jester
+coach-reason-ahead-if-crowned = if { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is crowned you are { $count ->
     [one] one point
    *[other] { $count } points
 } ahead of { $who }
-coach-reason-behind-if-crowned = if { $character ->
-    [Jester] the Jester
+coach-reason-behind-if-crowned = if { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is crowned you are { $count ->
     [one] one point
    *[other] { $count } points
 } behind { $who }
-coach-reason-level-if-crowned = if { $character ->
-    [Jester] the Jester
+coach-reason-level-if-crowned = if { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is crowned you are level with { $who }
 coach-reason-own-candidate = { $character } is your own Favourite
 coach-reason-rivals-want = { $count ->
-    [one] one other probably wants { $character ->
-        [Jester] the Jester
+    [one] one other probably wants { $character-is ->
+        [jester] the Jester
        *[other] { $character }
     }
-   *[other] { $count } others probably want { $character ->
-        [Jester] the Jester
+   *[other] { $count } others probably want { $character-is ->
+        [jester] the Jester
        *[other] { $character }
     }
 }
-coach-reason-nobody-wants = nobody else clearly wants { $character ->
-    [Jester] the Jester
+coach-reason-nobody-wants = nobody else clearly wants { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 }
 coach-reason-decides = your ballot decides in { $chance }% of cases
@@ -110,12 +110,12 @@ coach-reason-own-favourite = { $character } is your Favourite
 coach-reason-rivals-favourite = { $character } is probably a Favourite of { $who } ({ $chance }%)
 coach-reason-nobodys-favourite = { $character } is not clearly anybody’s Favourite, most likely that of { $who } ({ $chance }%)
 coach-reason-anybodys-favourite = { $character } may be anybody’s Favourite ({ $chance }% each)
-coach-reason-is-crowned = { $character ->
-    [Jester] the Jester
+coach-reason-is-crowned = { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is then crowned in { $chance }% of cases
-coach-reason-is-turned-away = { $character ->
-    [Jester] the Jester
+coach-reason-is-turned-away = { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is then crowned in only { $chance }% of cases
 

@@ -551,3 +551,37 @@ deed-accused = { $who-is ->
     [1] rightly!
    *[other] wrongly.
 }
+
+# Actions, wherever a sentence names one.
+
+action-buy = { $what ->
+    [discard] buy the discard
+   *[other] buy from the pile
+}
+action-sell = sell { $good }
+action-stop-selling = stop selling
+action-trade = offer { $who } a trade
+action-give = give { $goods }
+action-ask = ask for { $goods }
+action-withdraw = withdraw the offer
+action-accept = accept the trade
+action-decline = decline the trade
+action-counter = make a counter-offer
+action-bribe = bribe { $who } for { $good }
+action-extort = { $what ->
+    [gold] extort gold from { $who }
+   *[other] extort a card from { $who }
+}
+action-investigate = { $what ->
+    [role] look at the role of { $who }
+   *[other] look at the hand of { $who }
+}
+action-ally = propose an alliance to { $who }
+action-join = join the alliance
+action-refuse = refuse the alliance
+action-sabotage = sabotage the alliance of { $who }
+action-seize-power = seize Power
+action-assassinate = assassinate { $who }
+action-accuse = accuse { $who }
+action-seize-him = have { $who } arrested
+action-pass = end the turn

@@ -21,8 +21,8 @@ options-pawns = There are pawns in { $most } colours, too few for { $players } p
 unknown-nothing = Nothing was said.
 unknown-action = “{ $text }” is not an action of this game.
 unknown-who = “{ $text }”: which character? Add a name.
-unknown-which-floor = On which floor shall { $character ->
-    [Jester] the Jester
+unknown-which-floor = On which floor shall { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } be placed? Say a floor from 1 to 4.
 unknown-floor = Characters are placed on floors 1 to 4, not on “{ $floor }”.
@@ -60,13 +60,12 @@ argument-study = { $given } is not a study. Make one with its parameters first: 
 argument-count = { $name } cannot be { $given }: it is a whole number, 1 or more.
 extra-missing = The package “{ $package }” is not installed here. Install it with: { $command }
 
-refused-chance = “{ $action }” is for chance to do, not for a player.
+refused-chance = That is for chance to do, not for a player.
 refused-game-is-over = The game is over.
 refused-spectator = A spectator watches and does not act.
-refused-not-asked = { $who ->
-    [chance] Chance acts now.
-   *[other] It is not your decision now, but { $who }’s.
-}
+action-chance = what chance does
+refused-chance-is-due = Chance acts now.
+refused-not-asked = It is not your decision now, but { $who }’s.
 refused-no-such-seat = There is no seat { $number } at this table: its { $most } seats are counted from 0.
 refused-no-such-player = There is no player { $number } at this table: its { $most } players are counted from 0.
 refused-not-now = “{ $action }” is not what is asked now: { $asked ->
@@ -79,27 +78,27 @@ refused-not-now = “{ $action }” is not what is asked now: { $asked ->
 refused-not-in-this-edition = The Jester does not live in { $edition }.
 refused-already-placed = { $character } has already been placed.
 refused-floor-full = Floor { $floor } is full: { $limit } characters stand there.
-refused-not-in-the-castle = { $character ->
-    [Jester] The Jester
+refused-not-in-the-castle = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } is no longer in the castle.
 refused-jester-is-not-placed = Nobody places the Jester: he starts on floor 3.
 refused-no-wcs = { $edition } has no WCs.
-refused-no-wc-above = There is no WC on the floor above { $character ->
-    [Jester] the Jester
+refused-no-wc-above = There is no WC on the floor above { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 }: only floors 3 and 4 have one.
-refused-floor-above-has-room = { $character ->
-    [Jester] The Jester
+refused-floor-above-has-room = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } may enter the WC only when floor { $floor } is full, and it has room.
 refused-wc-taken = The WC of floor { $floor } is taken.
-refused-already-in-a-wc = { $character ->
-    [Jester] The Jester
+refused-already-in-a-wc = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } is in a WC already.
-refused-wc-floor-full = { $character ->
-    [Jester] The Jester
+refused-wc-floor-full = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } must stay in the WC: floor { $wc } is full.
 refused-no-stomachaches = { $edition } has no Stomachache cards.

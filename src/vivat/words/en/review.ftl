@@ -43,12 +43,6 @@ review-head-loss = Given away
 review-head-why = What was known
 review-loss = { $loss } of 100
 
-review-action-place = { $character } on floor { $floor }
-review-action-move = { $character } one floor up
-review-action-to-wc = { $character } into the WC
-review-action-vote = { $vote }
-review-action-keep-ambition = keep “{ $ambition }”
-
 review-reason-own-points = { $character } crowned: your Favourites bring { $points ->
     [one] one point
    *[other] { $points } points
@@ -60,8 +54,8 @@ review-reason-rival-points = { $character } crowned: { $rival } can expect { $po
 review-reason-favourite-on-the-throne = { $character }: a Favourite of yours.
 review-reason-stranger-on-the-throne = { $character }: none of your Favourites.
 review-reason-decides = If you say Yes, nobody says No { $chance } times in 100.
-review-reason-crown-chance = Before the throne, { $character ->
-    [Jester] the Jester
+review-reason-crown-chance = Before the throne, { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is crowned { $chance } times in 100.
 review-reason-last-no = It is your last No.
@@ -72,21 +66,21 @@ review-reason-nobodys-favourite = { $character }: not clearly any rival’s Favo
 review-reason-anybodys-favourite = { $character }: may be any rival’s Favourite ({ $chance }% each).
 
 review-turns = Turning points
-review-turn-crowned = { $character ->
-    [Jester] The Jester
+review-turn-crowned = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 } is crowned, brought by { $actor }.
-review-turn-rejected = { $character ->
-    [Jester] The Jester
+review-turn-rejected = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 }, brought by { $actor }, is turned away.
-review-turn-cancelled = { $character ->
-    [Jester] The Jester
+review-turn-cancelled = { $character-is ->
+    [jester] The Jester
    *[other] { $character }
 }, brought by { $actor }, stays below the throne: a stomachache.
 review-turn-placement = { $actor }: { $character } is placed.
-review-turn-move = { $actor }: { $character ->
-    [Jester] the Jester
+review-turn-move = { $actor }: { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } moves up.
 review-turn-ambition = { $actor }: an Ambition is kept.
@@ -103,27 +97,27 @@ review-turn-change = { $who }: { $before }% → { $after }%
 
 review-lessons = Lessons
 review-lesson-no-burned-on-favourite = Say Yes to your own Favourites: { $character } was one, and your No gave away { $loss } of 100 victories.
-review-lesson-no-wasted = Keep your No cards: { $character ->
-    [Jester] the Jester
+review-lesson-no-wasted = Keep your No cards: { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } was worth a Yes, and your No gave away { $loss } of 100 victories.
-review-lesson-gave-up-last-no = Do not part with your last No so soon: on { $character ->
-    [Jester] the Jester
+review-lesson-gave-up-last-no = Do not part with your last No so soon: on { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } it gave away { $loss } of 100 victories.
 review-lesson-yes-crowned-rival = Say No before a rival wins: { $character } on the throne did most for { $rival }, and your Yes gave away { $loss } of 100 victories.
 review-lesson-yes-too-soon = A Favourite on the throne is not everything: with a Yes to { $character } you gave away { $loss } of 100 victories.
-review-lesson-stomachache-wasted = Save the Stomachache: on { $character ->
-    [Jester] the Jester
+review-lesson-stomachache-wasted = Save the Stomachache: on { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } it gave away { $loss } of 100 victories.
 review-lesson-lifted-a-rival = Do not move up the Favourites of others: { $character } was probably a Favourite of { $rival }. Better: { $better } ({ $loss } of 100 victories).
-review-lesson-left-a-favourite = Move your own Favourites up: you moved { $character ->
-    [Jester] the Jester
+review-lesson-left-a-favourite = Move your own Favourites up: you moved { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 }. Better: { $better } ({ $loss } of 100 victories).
-review-lesson-brought-to-the-throne = Not everybody belongs before the throne: { $character ->
-    [Jester] the Jester
+review-lesson-brought-to-the-throne = Not everybody belongs before the throne: { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } came too soon. Better: { $better } ({ $loss } of 100 victories).
 review-lesson-placed-a-favourite-badly = Your Favourites want a good start, and no eyes on them. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
@@ -215,37 +209,6 @@ thought-belief-thing = { $thing } ({ $chance }%)
 
 ## The decisions of the card game.
 
-review-action-buy = { $what ->
-    [discard] buy the discard
-   *[other] buy from the pile
-}
-review-action-sell = sell { $good }
-review-action-stop-selling = stop selling
-review-action-trade = offer { $who } a trade
-review-action-give = give { $goods }
-review-action-ask = ask for { $goods }
-review-action-withdraw = withdraw the offer
-review-action-accept = accept the trade
-review-action-decline = decline the trade
-review-action-counter = make a counter-offer
-review-action-bribe = bribe { $who } for { $good }
-review-action-extort = { $what ->
-    [gold] extort gold from { $who }
-   *[other] extort a card from { $who }
-}
-review-action-investigate = { $what ->
-    [role] look at the role of { $who }
-   *[other] look at the hand of { $who }
-}
-review-action-ally = propose an alliance to { $who }
-review-action-join = join the alliance
-review-action-refuse = refuse the alliance
-review-action-sabotage = sabotage the alliance of { $who }
-review-action-seize-power = seize Power
-review-action-assassinate = assassinate { $who }
-review-action-accuse = accuse { $who }
-review-action-seize-him = have { $who } arrested
-review-action-pass = end the turn
 review-reason-own-needs = You still need { $count } { $good }.
 review-reason-is-target = { $rival } is your target with a probability of { $chance }%.
 review-reason-rival-near = { $rival } may win at the next turn, as { $role } ({ $chance }%).

@@ -50,8 +50,8 @@ state = { $edition }, round { $round } of 3: { $phase ->
     [keep] { $who } chooses an Ambition
     [place] placement, { $who } to place
     [climb] climbing, { $who } to move
-    [vote] election, shall { $character ->
-        [Jester] the Jester
+    [vote] election, shall { $character-is ->
+        [jester] the Jester
        *[other] { $character }
     } be King?
    *[other] chance
@@ -90,12 +90,12 @@ ambition-card = { $name } ({ $points }): { $condition }
 ## Moments
 
 ballots-turned = The ballots are turned over…
-election-title = Shall { $character ->
-    [Jester] the Jester
+election-title = Shall { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } be King?
-count-title = Round { $round }: { $character ->
-    [Jester] the Jester
+count-title = Round { $round }: { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } is crowned
 count-player = Player
@@ -121,13 +121,13 @@ vote-hint = { $together ->
    *[0] {""}
 }{ $mine ->
     [1] { $character } is your Favourite.
-   *[0] { $character ->
-        [Jester] The Jester
+   *[0] { $character-is ->
+        [jester] The Jester
        *[other] { $character }
     } is not your Favourite.
 } Crowned now, your Favourites bring { $points } points.
-ask-vote = { $who }, your secret vote: shall { $character ->
-    [Jester] the Jester
+ask-vote = { $who }, your secret vote: shall { $character-is ->
+    [jester] the Jester
    *[other] { $character }
 } be King?   { $moves }
 ask-keep = { $who }, which Ambition do you keep in secret, 1 or 2?

@@ -339,8 +339,8 @@ ending-shared = { $who-is ->
     [your-team] { $who } êtes à égalité, et rien ne vous départage.
    *[other] { $who } sont à égalité, et rien ne les départage.
 }
-ending-coronation = Round { $round } : on couronne { $character ->
-    [Bouffon] le Bouffon
+ending-coronation = Round { $round } : on couronne { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }, et { $who } { $who-is ->
     [you] marquez
@@ -569,8 +569,8 @@ castle-laid = { $who } { $who-is ->
     [one] amène
     [team] amènent
    *[you] amenez
-} { $character ->
-    [Bouffon] le Bouffon
+} { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } devant le trône. Chacun pose sa carte.
 castle-turned = On retourne les cartes…
@@ -587,20 +587,20 @@ castle-ask-climb = Faites monter un personnage.
 castle-ask-vote = Votez en secret.
 castle-ask-keep = Gardez une de vos deux Ambitions.
 castle-wait-a-moment = Un instant.
-castle-wait = On attend { $who }.
+waiting-for = On attend { $who }.
 castle-over = La partie est finie.
 castle-choose-where = – vers où ?
 castle-place = { $character } à l’étage { $floor }
-castle-move = { $character ->
-    [Bouffon] Le Bouffon
+castle-move = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } vers l’étage { $floor }
-castle-throne = { $character ->
-    [Bouffon] Le Bouffon
+castle-throne = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } devant le trône
-castle-wc = { $character ->
-    [Bouffon] Le Bouffon
+castle-wc = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } au WC de l’étage { $floor }
 castle-vote = Voter { $vote }
@@ -632,14 +632,14 @@ election-question = { $who } { $who-is ->
     [one] demande
     [team] demandent
    *[you] demandez
-} : faut-il couronner { $character ->
-    [Bouffon] le Bouffon
+} : faut-il couronner { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } ?
 election-your-vote = Votre vote
 election-left = encore { $count }
-election-worth = Si { $character ->
-    [Bouffon] le Bouffon est couronné
+election-worth = Si { $character-is ->
+    [jester] le Bouffon est couronné
    *[other] { $character } reçoit la couronne
 }, vos Favoris rapportent { $points ->
     [one] { $points } point
@@ -653,8 +653,8 @@ result-crowned = Vive le Roi !
 result-rejected = Dehors !
 result-cancelled = Partie remise !
 moment-go-on = Continuer
-count-of = Round { $round } : on couronne { $character ->
-    [Bouffon] le Bouffon
+count-of = Round { $round } : on couronne { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }
 count-of-couple = Round { $round } : on couronne { $first } et { $second }
@@ -951,12 +951,12 @@ no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 favourite-partner = Favori de votre partenaire
 favourite-emissary = Favori de l’Émissaire
 favourite-seen = Favori
-castle-up = { $character ->
-    [Bouffon] Le Bouffon
+castle-up = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } monte d’un étage
-castle-to-wc = { $character ->
-    [Bouffon] Le Bouffon
+castle-to-wc = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } au WC
 emissary-name = Émissaire de l’Empire

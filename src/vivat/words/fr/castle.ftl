@@ -127,24 +127,24 @@ event-moved = { $kind ->
         [one] amène
         [team] amènent
        *[you] amenez
-    } { $character ->
-        [Bouffon] le Bouffon
+    } { $character-is ->
+        [jester] le Bouffon
        *[other] { $character }
     } devant le trône.
     [wc] { $who } { $who-is ->
         [one] envoie
         [team] envoient
        *[you] envoyez
-    } { $character ->
-        [Bouffon] le Bouffon
+    } { $character-is ->
+        [jester] le Bouffon
        *[other] { $character }
     } au WC de l’étage { $floor }.
    *[floor] { $who } { $who-is ->
         [one] amène
         [team] amènent
        *[you] amenez
-    } { $character ->
-        [Bouffon] le Bouffon
+    } { $character-is ->
+        [jester] le Bouffon
        *[other] { $character }
     } à l’étage { $floor }.
 }
@@ -162,8 +162,8 @@ event-emissary-voted = { $drawn ->
     [0] L’Émissaire vote { $vote }, pour un de ses Favoris.
    *[1] L’Émissaire dévoile une carte : { $vote }.
 }
-event-crowned = Unanimité ! { $character ->
-    [Bouffon] Le Bouffon
+event-crowned = Unanimité ! { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } reçoit la couronne { $who-is ->
     [you] grâce à vous
@@ -171,14 +171,14 @@ event-crowned = Unanimité ! { $character ->
 }. Vive le Roi !
 event-rejected = Un Non suffit : { $kind ->
     [dungeon] { $character } file au cachot de l’étage { $floor }.
-    [floor] { $character ->
-        [Bouffon] le Bouffon
+    [floor] { $character-is ->
+        [jester] le Bouffon
        *[other] { $character }
     } dégringole à l’étage { $floor }.
    *[box] { $character } quitte le château.
 }
-event-cancelled = Mal-au-Ventre ! L’élection est annulée, et { $character ->
-    [Bouffon] le Bouffon
+event-cancelled = Mal-au-Ventre ! L’élection est annulée, et { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } revient à l’étage 5.
 event-favourites-shown = { $who } { $who-is ->
@@ -210,8 +210,8 @@ event-marker-moved = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score } au total.
-event-awaits-partner = { $character ->
-    [Bouffon] Le Bouffon
+event-awaits-partner = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } attend sa moitié à côté du trône.
 event-no-partner = Plus personne pour former le couple royal : le round est fini.
@@ -224,8 +224,8 @@ deed-election = { $who } { $who-is ->
     [one] amène
     [team] amènent
    *[you] amenez
-} { $character ->
-    [Bouffon] le Bouffon
+} { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } devant le trône et { $who-is ->
     [one] prend
@@ -240,3 +240,11 @@ deed-counted = { $who } { $who-is ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score } au total.
+
+# Actions, wherever a sentence names one.
+
+action-place = { $character } à l’étage { $floor }
+action-move = { $character } un étage plus haut
+action-to-wc = { $character } au WC
+action-vote = { $vote }
+action-keep-ambition = garder « { $ambition } »

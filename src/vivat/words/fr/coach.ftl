@@ -13,8 +13,8 @@ coach-range = { $low } à { $high } %
 coach-exactly = environ { $chance } %
 coach-show-marks = Montrer les repères sur les personnages
 
-coach-election = Le vote sur { $character ->
-    [Bouffon] le Bouffon
+coach-election = Le vote sur { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }
 coach-crowned-if-yes = Couronnement si vous dites Oui : { $chance }
@@ -65,34 +65,34 @@ coach-only = Il n’y a qu’un choix.
 coach-choice = { $action } : { $reasons }.
 coach-worth = { $chance } de chances de gagner
 coach-worth-behind = { $chance } de chances de gagner ; cède { $lost } victoires sur 100 (± { $error })
-coach-reason-ahead-if-crowned = si { $character ->
-    [Bouffon] le Bouffon
+coach-reason-ahead-if-crowned = si { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } reçoit la couronne, vous avez { $count ->
     [one] { $count } point
    *[other] { $count } points
 } d’avance sur { $who }
-coach-reason-behind-if-crowned = si { $character ->
-    [Bouffon] le Bouffon
+coach-reason-behind-if-crowned = si { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } reçoit la couronne, vous avez { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de retard sur { $who }
-coach-reason-level-if-crowned = si { $character ->
-    [Bouffon] le Bouffon
+coach-reason-level-if-crowned = si { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } reçoit la couronne, vous êtes à égalité avec { $who }
 coach-reason-own-candidate = { $character } est l’un de vos Favoris
 coach-reason-rivals-want = { $count ->
     [one] un autre joueur mise sans doute
    *[other] { $count } autres joueurs misent sans doute
-} sur { $character ->
-    [Bouffon] le Bouffon
+} sur { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }
-coach-reason-nobody-wants = personne d’autre ne semble miser sur { $character ->
-    [Bouffon] le Bouffon
+coach-reason-nobody-wants = personne d’autre ne semble miser sur { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }
 coach-reason-decides = votre vote décide dans { $chance } % des cas
@@ -107,12 +107,12 @@ coach-reason-own-favourite = { $character } est l’un de vos Favoris
 coach-reason-rivals-favourite = { $character } est sans doute un Favori chez { $who } ({ $chance } %)
 coach-reason-nobodys-favourite = { $character } n’est pour personne un Favori certain, au mieux chez { $who } ({ $chance } %)
 coach-reason-anybodys-favourite = { $character } peut être le Favori de n’importe qui ({ $chance } % chacun)
-coach-reason-is-crowned = { $character ->
-    [Bouffon] le Bouffon
+coach-reason-is-crowned = { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } reçoit alors la couronne dans { $chance } % des cas
-coach-reason-is-turned-away = { $character ->
-    [Bouffon] le Bouffon
+coach-reason-is-turned-away = { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } ne reçoit alors la couronne que dans { $chance } % des cas
 

@@ -587,3 +587,37 @@ deed-accused = { $who-is ->
     [1] à raison !
    *[other] à tort.
 }
+
+# Actions, wherever a sentence names one.
+
+action-buy = { $what ->
+    [discard] acheter la défausse
+   *[other] acheter à la pioche
+}
+action-sell = vendre { $good }
+action-stop-selling = finir la vente
+action-trade = proposer un échange à { $who }
+action-give = donner { $goods }
+action-ask = demander { $goods }
+action-withdraw = retirer l’offre
+action-accept = accepter l’échange
+action-decline = décliner l’échange
+action-counter = faire une contre-offre
+action-bribe = soudoyer { $who } pour { $good }
+action-extort = { $what ->
+    [gold] extorquer de l’or à { $who }
+   *[other] extorquer une carte à { $who }
+}
+action-investigate = { $what ->
+    [role] enquêter sur { $who } : son rôle
+   *[other] enquêter sur { $who } : sa main
+}
+action-ally = proposer une alliance à { $who }
+action-join = entrer dans l’alliance
+action-refuse = refuser l’alliance
+action-sabotage = saboter l’alliance conclue par { $who }
+action-seize-power = s’emparer du Pouvoir
+action-assassinate = assassiner { $who }
+action-accuse = accuser { $who }
+action-seize-him = faire arrêter { $who }
+action-pass = finir le tour

@@ -22,8 +22,8 @@ options-pawns = Il y a des pions de { $most } couleurs, trop peu pour que { $pla
 unknown-nothing = Vous n’avez rien tapé.
 unknown-action = « { $text } » n’est pas une action de ce jeu.
 unknown-who = « { $text } » : quel personnage ? Ajoutez un nom.
-unknown-which-floor = À quel étage placer { $character ->
-    [Jester] le Bouffon
+unknown-which-floor = À quel étage placer { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } ? Indiquez un étage de 1 à 4.
 unknown-floor = Les personnages se placent aux étages 1 à 4, pas à « { $floor } ».
@@ -61,13 +61,12 @@ argument-study = { $given } n’est pas une étude. Faites-en d’abord une avec
 argument-count = { $name } ne peut pas être { $given } : il faut un nombre entier, au moins 1.
 extra-missing = Le paquet « { $package } » n’est pas installé ici. Installez-le avec : { $command }
 
-refused-chance = « { $action } » dépend du tirage au sort, pas d’un joueur.
+refused-chance = Cela dépend du tirage au sort, pas d’un joueur.
 refused-game-is-over = La partie est finie.
 refused-spectator = Un spectateur regarde et n’agit pas.
-refused-not-asked = { $who ->
-    [chance] Il y a d’abord un tirage au sort.
-   *[other] Ce n’est pas à vous de décider, mais à { $who }.
-}
+action-chance = ce que décide le sort
+refused-chance-is-due = Il y a d’abord un tirage au sort.
+refused-not-asked = Ce n’est pas à vous de décider, mais à { $who }.
 refused-no-such-seat = Il n’y a pas de siège { $number } à cette table : ses { $most } sièges sont comptés à partir de 0.
 refused-no-such-player = Il n’y a pas de joueur { $number } à cette table : ses { $most } joueurs sont comptés à partir de 0.
 refused-not-now = « { $action } » est impossible maintenant : { $asked ->
@@ -80,27 +79,27 @@ refused-not-now = « { $action } » est impossible maintenant : { $asked -
 refused-not-in-this-edition = Il n’y a pas de Bouffon dans { $edition }.
 refused-already-placed = { $character } a déjà sa place.
 refused-floor-full = L’étage { $floor } est plein : { $limit } personnages s’y trouvent.
-refused-not-in-the-castle = { $character ->
-    [Jester] Le Bouffon
+refused-not-in-the-castle = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } n’est plus au château.
 refused-jester-is-not-placed = Personne ne place le Bouffon : il commence à l’étage 3.
 refused-no-wcs = { $edition } n’a pas de WC.
-refused-no-wc-above = Pas de WC à l’étage du dessus pour { $character ->
-    [Jester] le Bouffon
+refused-no-wc-above = Pas de WC à l’étage du dessus pour { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } : seuls les étages 3 et 4 en ont un.
-refused-floor-above-has-room = { $character ->
-    [Jester] Le Bouffon
+refused-floor-above-has-room = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } n’entre au WC que si l’étage { $floor } est plein, et il y reste de la place.
 refused-wc-taken = Le WC de l’étage { $floor } est occupé.
-refused-already-in-a-wc = { $character ->
-    [Jester] Le Bouffon
+refused-already-in-a-wc = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } est déjà dans un WC.
-refused-wc-floor-full = { $character ->
-    [Jester] Le Bouffon
+refused-wc-floor-full = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } doit rester au WC : l’étage { $wc } est plein.
 refused-no-stomachaches = { $edition } n’a pas de cartes Mal-au-Ventre.

@@ -43,12 +43,6 @@ review-head-loss = Perdu
 review-head-why = Ce qu’on savait
 review-loss = { $loss } sur 100
 
-review-action-place = { $character } à l’étage { $floor }
-review-action-move = { $character } un étage plus haut
-review-action-to-wc = { $character } au WC
-review-action-vote = { $vote }
-review-action-keep-ambition = garder « { $ambition } »
-
 review-reason-own-points = { $character } sur le trône : vos Favoris rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -60,8 +54,8 @@ review-reason-rival-points = { $character } sur le trône : { $points ->
 review-reason-favourite-on-the-throne = { $character } : un de vos Favoris.
 review-reason-stranger-on-the-throne = { $character } : aucun de vos Favoris.
 review-reason-decides = Si vous votez Oui, { $chance } fois sur 100 personne ne vote Non.
-review-reason-crown-chance = Devant le trône, { $character ->
-    [Bouffon] le Bouffon
+review-reason-crown-chance = Devant le trône, { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } reçoit la couronne { $chance } fois sur 100.
 review-reason-last-no = C’est votre dernier Non.
@@ -72,21 +66,21 @@ review-reason-nobodys-favourite = { $character } : Favori certain d’aucun ri
 review-reason-anybodys-favourite = { $character } : peut-être un Favori de n’importe quel rival ({ $chance } % chacun).
 
 review-turns = Tournants
-review-turn-crowned = { $character ->
-    [Bouffon] Le Bouffon
+review-turn-crowned = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } reçoit la couronne, grâce à { $actor }.
-review-turn-rejected = { $character ->
-    [Bouffon] Le Bouffon
+review-turn-rejected = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } n’accède pas au trône, malgré { $actor }.
-review-turn-cancelled = { $character ->
-    [Bouffon] Le Bouffon
+review-turn-cancelled = { $character-is ->
+    [jester] Le Bouffon
    *[other] { $character }
 } reste sous le trône, malgré { $actor } : un Mal-au-Ventre.
 review-turn-placement = { $actor } : { $character } entre au château.
-review-turn-move = { $actor } : { $character ->
-    [Bouffon] le Bouffon
+review-turn-move = { $actor } : { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } monte d’un étage.
 review-turn-ambition = { $actor } : choix d’une Ambition.
@@ -103,27 +97,27 @@ review-turn-change = { $who } : { $before } % → { $after } %
 
 review-lessons = Leçons
 review-lesson-no-burned-on-favourite = Dites Oui à vos Favoris : { $character } en était un, et votre Non a coûté { $loss } victoires sur 100.
-review-lesson-no-wasted = Gardez vos cartes Non : { $character ->
-    [Bouffon] le Bouffon
+review-lesson-no-wasted = Gardez vos cartes Non : { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } valait un Oui, et votre Non a coûté { $loss } victoires sur 100.
-review-lesson-gave-up-last-no = Ne lâchez pas si tôt votre dernier Non : contre { $character ->
-    [Bouffon] le Bouffon
+review-lesson-gave-up-last-no = Ne lâchez pas si tôt votre dernier Non : contre { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }, il a coûté { $loss } victoires sur 100.
 review-lesson-yes-crowned-rival = Dites Non avant qu’un rival ne gagne : { $character } sur le trône servait surtout { $rival }, et votre Oui a coûté { $loss } victoires sur 100.
 review-lesson-yes-too-soon = Un Favori sur le trône ne fait pas tout : votre Oui à { $character } a coûté { $loss } victoires sur 100.
-review-lesson-stomachache-wasted = Ménagez le Mal-au-Ventre : contre { $character ->
-    [Bouffon] le Bouffon
+review-lesson-stomachache-wasted = Ménagez le Mal-au-Ventre : contre { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }, il a coûté { $loss } victoires sur 100.
 review-lesson-lifted-a-rival = Ne faites pas monter les Favoris des autres : { $character } en était sans doute un, chez { $rival }. Mieux : { $better } ({ $loss } victoires sur 100).
-review-lesson-left-a-favourite = Faites monter vos propres Favoris : vous avez déplacé { $character ->
-    [Bouffon] le Bouffon
+review-lesson-left-a-favourite = Faites monter vos propres Favoris : vous avez déplacé { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }. Mieux : { $better } ({ $loss } victoires sur 100).
-review-lesson-brought-to-the-throne = Le trône n’est pas pour tout le monde : { $character ->
-    [Bouffon] le Bouffon
+review-lesson-brought-to-the-throne = Le trône n’est pas pour tout le monde : { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } y arrive trop tôt. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-placed-a-favourite-badly = Vos Favoris veulent un bon départ, loin des regards. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
@@ -215,37 +209,6 @@ thought-belief-thing = { $thing } ({ $chance } %)
 
 ## The decisions of the card game.
 
-review-action-buy = { $what ->
-    [discard] acheter la défausse
-   *[other] acheter à la pioche
-}
-review-action-sell = vendre { $good }
-review-action-stop-selling = finir la vente
-review-action-trade = proposer un échange à { $who }
-review-action-give = donner { $goods }
-review-action-ask = demander { $goods }
-review-action-withdraw = retirer l’offre
-review-action-accept = accepter l’échange
-review-action-decline = décliner l’échange
-review-action-counter = faire une contre-offre
-review-action-bribe = soudoyer { $who } pour { $good }
-review-action-extort = { $what ->
-    [gold] extorquer de l’or à { $who }
-   *[other] extorquer une carte à { $who }
-}
-review-action-investigate = { $what ->
-    [role] enquêter sur { $who } : son rôle
-   *[other] enquêter sur { $who } : sa main
-}
-review-action-ally = proposer une alliance à { $who }
-review-action-join = entrer dans l’alliance
-review-action-refuse = refuser l’alliance
-review-action-sabotage = saboter l’alliance conclue par { $who }
-review-action-seize-power = s’emparer du Pouvoir
-review-action-assassinate = assassiner { $who }
-review-action-accuse = accuser { $who }
-review-action-seize-him = faire arrêter { $who }
-review-action-pass = finir le tour
 review-reason-own-needs = Il vous manque encore { $count } { $good }.
 review-reason-is-target = { $rival } : votre cible, avec une probabilité de { $chance } %.
 review-reason-rival-near = { $rival } peut gagner au prochain tour, avec le rôle { $role } ({ $chance } %).

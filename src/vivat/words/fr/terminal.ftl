@@ -50,8 +50,8 @@ state = { $edition }, round { $round } sur 3 : { $phase ->
     [keep] { $who } choisit une Ambition
     [place] placement, à { $who } de placer
     [climb] ascension, à { $who } de jouer
-    [vote] élection, faut-il couronner { $character ->
-        [Bouffon] le Bouffon
+    [vote] élection, faut-il couronner { $character-is ->
+        [jester] le Bouffon
        *[other] { $character }
     } ?
    *[other] tirage au sort
@@ -90,12 +90,12 @@ ambition-card = { $name } ({ $points }) : { $condition }
 ## Moments
 
 ballots-turned = On retourne les votes…
-election-title = Faut-il couronner { $character ->
-    [Bouffon] le Bouffon
+election-title = Faut-il couronner { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } ?
-count-title = Round { $round } : on couronne { $character ->
-    [Bouffon] le Bouffon
+count-title = Round { $round } : on couronne { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 }
 count-player = Joueur
@@ -121,16 +121,16 @@ vote-hint = { $together ->
    *[0] {""}
 }{ $mine ->
     [1] { $character } fait partie de vos Favoris.
-   *[0] { $character ->
-        [Bouffon] Le Bouffon
+   *[0] { $character-is ->
+        [jester] Le Bouffon
        *[other] { $character }
     } ne fait pas partie de vos Favoris.
 } En cas de couronnement, vos Favoris rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-ask-vote = { $who }, votre vote secret : faut-il couronner { $character ->
-    [Bouffon] le Bouffon
+ask-vote = { $who }, votre vote secret : faut-il couronner { $character-is ->
+    [jester] le Bouffon
    *[other] { $character }
 } ?   { $moves }
 ask-keep = { $who }, quelle Ambition gardez-vous en secret, 1 ou 2 ?

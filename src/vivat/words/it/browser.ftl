@@ -337,8 +337,8 @@ ending-shared = { $who-is ->
     [your-team] { $who } siete pari, e nulla vi separa.
    *[other] { $who } sono pari, e nulla li separa.
 }
-ending-coronation = Manche { $round }: la corona va { $character ->
-    [Giullare] al Giullare
+ending-coronation = Manche { $round }: la corona va { $character-is ->
+    [jester] al Giullare
    *[other] a { $character }
 }, e chi ci guadagna di più { $who-is ->
     [you] sei tu
@@ -570,8 +570,8 @@ castle-laid = { $who-is ->
     [team] { $who } portano
     [you] Porti
    *[your-team] { $who } portate
-} { $character ->
-    [Giullare] il Giullare
+} { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } davanti al trono. Ognuno posa la sua carta.
 castle-turned = Si scoprono le carte…
@@ -588,20 +588,20 @@ castle-ask-climb = Fai salire un personaggio.
 castle-ask-vote = Vota in segreto.
 castle-ask-keep = Tieni una delle tue due Ambizioni.
 castle-wait-a-moment = Un momento.
-castle-wait = In attesa di { $who }.
+waiting-for = In attesa di { $who }.
 castle-over = La partita è finita.
 castle-choose-where = – dove va?
 castle-place = { $character } al piano { $floor }
-castle-move = { $character ->
-    [Giullare] Il Giullare
+castle-move = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } sale al piano { $floor }
-castle-throne = { $character ->
-    [Giullare] Il Giullare
+castle-throne = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } davanti al trono
-castle-wc = { $character ->
-    [Giullare] Il Giullare
+castle-wc = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } nel WC del piano { $floor }
 castle-vote = Vota { $vote }
@@ -634,8 +634,8 @@ election-question = { $who-is ->
     [team] { $who } chiedono
     [you] Chiedi
    *[your-team] { $who } chiedete
-}: diamo la corona { $character ->
-    [Giullare] al Giullare
+}: diamo la corona { $character-is ->
+    [jester] al Giullare
    *[other] a { $character }
 }?
 election-your-vote = Il tuo voto
@@ -643,8 +643,8 @@ election-left = { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
 }
-election-worth = Se { $character ->
-    [Giullare] il Giullare
+election-worth = Se { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve la corona, i tuoi Favoriti portano { $points ->
     [one] 1 punto
@@ -658,8 +658,8 @@ result-crowned = Viva il Re!
 result-rejected = Non passa!
 result-cancelled = Salta tutto!
 moment-go-on = Continua
-count-of = Manche { $round }: { $character ->
-    [Giullare] il Giullare
+count-of = Manche { $round }: { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve la corona
 count-of-couple = Manche { $round }: { $first } e { $second } ricevono la corona
@@ -956,12 +956,12 @@ no-answer = Il server non risponde. Riprova tra un momento.
 favourite-partner = Favorito di chi è in squadra con te
 favourite-emissary = Favorito dell’Emissario
 favourite-seen = Favorito
-castle-up = { $character ->
-    [Giullare] Il Giullare
+castle-up = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } sale di un piano
-castle-to-wc = { $character ->
-    [Giullare] Il Giullare
+castle-to-wc = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } nel WC
 emissary-name = Emissario dell’Impero

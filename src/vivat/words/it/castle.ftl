@@ -143,8 +143,8 @@ event-moved = { $kind ->
         [team] { $who } portano
         [you] Porti
        *[your-team] { $who } portate
-    } { $character ->
-        [Giullare] il Giullare
+    } { $character-is ->
+        [jester] il Giullare
        *[other] { $character }
     } davanti al trono.
     [wc] { $who-is ->
@@ -152,8 +152,8 @@ event-moved = { $kind ->
         [team] { $who } mandano
         [you] Mandi
        *[your-team] { $who } mandate
-    } { $character ->
-        [Giullare] il Giullare
+    } { $character-is ->
+        [jester] il Giullare
        *[other] { $character }
     } nel WC del piano { $floor }.
    *[floor] { $who-is ->
@@ -161,8 +161,8 @@ event-moved = { $kind ->
         [team] { $who } portano
         [you] Porti
        *[your-team] { $who } portate
-    } { $character ->
-        [Giullare] il Giullare
+    } { $character-is ->
+        [jester] il Giullare
        *[other] { $character }
     } al piano { $floor }.
 }
@@ -182,8 +182,8 @@ event-emissary-voted = { $drawn ->
     [0] L’Emissario vota { $vote }, per un suo Favorito.
    *[1] L’Emissario gira una carta: { $vote }.
 }
-event-crowned = { $character ->
-    [Giullare] Il Giullare
+event-crowned = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } riceve la corona, grazie a { $who-is ->
     [you] te
@@ -192,14 +192,14 @@ event-crowned = { $character ->
 }. Viva il Re!
 event-rejected = Basta un No: { $kind ->
     [dungeon] { $character } non passa e finisce nella segreta del piano { $floor }.
-    [floor] { $character ->
-        [Giullare] il Giullare
+    [floor] { $character-is ->
+        [jester] il Giullare
        *[other] { $character }
     } non passa e ruzzola giù al piano { $floor }.
    *[box] { $character } non passa e lascia il castello.
 }
-event-cancelled = Mal di pancia! L’elezione salta e { $character ->
-    [Giullare] il Giullare
+event-cancelled = Mal di pancia! L’elezione salta e { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } torna al piano 5.
 event-favourites-shown = { $who-is ->
@@ -243,8 +243,8 @@ event-marker-moved = { $who ->
     [one] { $points } punto
    *[other] { $points } punti
 }, ora { $score } in tutto.
-event-awaits-partner = { $character ->
-    [Giullare] Il Giullare
+event-awaits-partner = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } attende accanto al trono l’altra metà della coppia reale.
 event-no-partner = Non resta nessuno per completare la coppia: la manche è finita.
@@ -258,8 +258,8 @@ deed-election = { $who-is ->
     [team] { $who } portano
     [you] Porti
    *[your-team] { $who } portate
-} { $character ->
-    [Giullare] il Giullare
+} { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } davanti al trono e { $who-is ->
     [one] prende
@@ -278,3 +278,11 @@ deed-counted = { $who-is ->
     [one] { $points } punto
    *[other] { $points } punti
 }, ora { $score } in tutto.
+
+# Actions, wherever a sentence names one.
+
+action-place = { $character } al piano { $floor }
+action-move = { $character } su di un piano
+action-to-wc = { $character } nel WC
+action-vote = { $vote }
+action-keep-ambition = tenere “{ $ambition }”

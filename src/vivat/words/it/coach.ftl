@@ -13,8 +13,8 @@ coach-range = da { $low } a { $high }%
 coach-exactly = circa { $chance }%
 coach-show-marks = Mostra i segni sui personaggi
 
-coach-election = Il voto { $character ->
-    [Giullare] sul Giullare
+coach-election = Il voto { $character-is ->
+    [jester] sul Giullare
    *[other] su { $character }
 }
 coach-crowned-if-yes = Incoronazione se dici Sì: { $chance }
@@ -65,34 +65,34 @@ coach-only = C’è una sola scelta.
 coach-choice = { $action }: { $reasons }.
 coach-worth = { $chance } di probabilità di vincere
 coach-worth-behind = { $chance } di probabilità di vincere; cede { $lost } vittorie su 100 (± { $error })
-coach-reason-ahead-if-crowned = se { $character ->
-    [Giullare] il Giullare
+coach-reason-ahead-if-crowned = se { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve la corona hai { $count ->
     [one] un punto
    *[other] { $count } punti
 } di vantaggio su { $who }
-coach-reason-behind-if-crowned = se { $character ->
-    [Giullare] il Giullare
+coach-reason-behind-if-crowned = se { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve la corona hai { $count ->
     [one] un punto
    *[other] { $count } punti
 } di svantaggio su { $who }
-coach-reason-level-if-crowned = se { $character ->
-    [Giullare] il Giullare
+coach-reason-level-if-crowned = se { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve la corona sei alla pari con { $who }
 coach-reason-own-candidate = { $character } è un tuo Favorito
 coach-reason-rivals-want = { $count ->
     [one] probabilmente un altro punta
    *[other] probabilmente altri { $count } puntano
-} { $character ->
-    [Giullare] sul Giullare
+} { $character-is ->
+    [jester] sul Giullare
    *[other] su { $character }
 }
-coach-reason-nobody-wants = nessun altro sembra puntare { $character ->
-    [Giullare] sul Giullare
+coach-reason-nobody-wants = nessun altro sembra puntare { $character-is ->
+    [jester] sul Giullare
    *[other] su { $character }
 }
 coach-reason-decides = il tuo voto decide { $chance ->
@@ -113,15 +113,15 @@ coach-reason-own-favourite = { $character } è un tuo Favorito
 coach-reason-rivals-favourite = { $character } è probabilmente un Favorito di { $who } ({ $chance }%)
 coach-reason-nobodys-favourite = { $character } non è chiaramente il Favorito di nessuno, semmai di { $who } ({ $chance }%)
 coach-reason-anybodys-favourite = { $character } può essere il Favorito di chiunque ({ $chance }% ciascuno)
-coach-reason-is-crowned = { $character ->
-    [Giullare] il Giullare
+coach-reason-is-crowned = { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve poi la corona { $chance ->
     [one] una volta
    *[other] { $chance } volte
 } su 100
-coach-reason-is-turned-away = { $character ->
-    [Giullare] il Giullare
+coach-reason-is-turned-away = { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve poi la corona solo { $chance ->
     [one] una volta

@@ -589,3 +589,37 @@ deed-accused = { $who-is ->
     [1] a ragione!
    *[other] a torto.
 }
+
+# Actions, wherever a sentence names one.
+
+action-buy = { $what ->
+    [discard] comprare lo scarto
+   *[other] comprare dal mazzo
+}
+action-sell = vendere { $good }
+action-stop-selling = chiudere la vendita
+action-trade = proporre uno scambio a { $who }
+action-give = dare { $goods }
+action-ask = chiedere { $goods }
+action-withdraw = ritirare l’offerta
+action-accept = accettare lo scambio
+action-decline = rifiutare lo scambio
+action-counter = fare una controfferta
+action-bribe = corrompere { $who } per { $good }
+action-extort = { $what ->
+    [gold] estorcere oro a { $who }
+   *[other] estorcere una carta a { $who }
+}
+action-investigate = { $what ->
+    [role] guardare il ruolo di { $who }
+   *[other] guardare la mano di { $who }
+}
+action-ally = proporre un’alleanza a { $who }
+action-join = entrare nell’alleanza
+action-refuse = rifiutare l’alleanza
+action-sabotage = sabotare l’alleanza di { $who }
+action-seize-power = prendere il Potere
+action-assassinate = assassinare { $who }
+action-accuse = accusare { $who }
+action-seize-him = fare arrestare { $who }
+action-pass = chiudere il turno

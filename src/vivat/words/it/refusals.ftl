@@ -21,8 +21,8 @@ options-pawns = Ci sono pedine di { $most } colori, troppo poche per { $players 
 unknown-nothing = Non hai scritto nulla.
 unknown-action = “{ $text }” non è un’azione di questo gioco.
 unknown-who = “{ $text }”: quale personaggio? Aggiungi un nome.
-unknown-which-floor = A quale piano va { $character ->
-    [Jester] il Giullare
+unknown-which-floor = A quale piano va { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 }? Indica un piano da 1 a 4.
 unknown-floor = I personaggi si piazzano ai piani da 1 a 4, non a “{ $floor }”.
@@ -60,13 +60,12 @@ argument-study = { $given } non è uno studio. Creane prima uno con i suoi param
 argument-count = { $name } non può essere { $given }: ci vuole un numero intero, almeno 1.
 extra-missing = Il pacchetto “{ $package }” qui non è installato. Installalo con: { $command }
 
-refused-chance = “{ $action }” spetta al caso, non a un giocatore.
+refused-chance = Questo spetta al caso, non a un giocatore.
 refused-game-is-over = La partita è finita.
 refused-spectator = Gli spettatori guardano e non giocano.
-refused-not-asked = { $who ->
-    [chance] Ora tocca al caso.
-   *[other] Ora non decidi tu, ma { $who }.
-}
+action-chance = ciò che decide il caso
+refused-chance-is-due = Ora tocca al caso.
+refused-not-asked = Ora non decidi tu, ma { $who }.
 refused-no-such-seat = A questo tavolo non c’è il posto { $number }: i suoi { $most } posti si contano da 0.
 refused-no-such-player = A questo tavolo non c’è il giocatore { $number }: i suoi { $most } giocatori si contano da 0.
 refused-not-now = “{ $action }” ora non si può fare: { $asked ->
@@ -77,32 +76,29 @@ refused-not-now = “{ $action }” ora non si può fare: { $asked ->
    *[other] tocca al caso.
 }
 refused-not-in-this-edition = In { $edition } il Giullare non c’è.
-refused-already-placed = Qualcuno ha già piazzato { $character ->
-    [Jester] il Giullare
-   *[other] { $character }
-}.
+refused-already-placed = Qualcuno ha già piazzato { $character }.
 refused-floor-full = Il piano { $floor } è pieno: ci sono già { $limit } personaggi.
-refused-not-in-the-castle = { $character ->
-    [Jester] Il Giullare
+refused-not-in-the-castle = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } non è più nel castello.
 refused-jester-is-not-placed = Il Giullare non si piazza: parte dal piano 3.
 refused-no-wcs = { $edition } non ha WC.
-refused-no-wc-above = Al piano sopra { $character ->
-    [Jester] il Giullare
+refused-no-wc-above = Al piano sopra { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } non c’è un WC: i WC sono solo accanto ai piani 3 e 4.
-refused-floor-above-has-room = { $character ->
-    [Jester] Il Giullare
+refused-floor-above-has-room = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } va nel WC solo se il piano { $floor } è pieno, e lì c’è ancora spazio.
 refused-wc-taken = Il WC del piano { $floor } è occupato.
-refused-already-in-a-wc = { $character ->
-    [Jester] Il Giullare
+refused-already-in-a-wc = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } è già in un WC.
-refused-wc-floor-full = { $character ->
-    [Jester] Il Giullare
+refused-wc-floor-full = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } deve restare nel WC: il piano { $wc } è pieno.
 refused-no-stomachaches = { $edition } non ha carte Mal di pancia.

@@ -43,12 +43,6 @@ review-head-loss = Ceduto
 review-head-why = Che cosa si sapeva
 review-loss = { $loss } su 100
 
-review-action-place = { $character } al piano { $floor }
-review-action-move = { $character } su di un piano
-review-action-to-wc = { $character } nel WC
-review-action-vote = { $vote }
-review-action-keep-ambition = tenere “{ $ambition }”
-
 review-reason-own-points = { $character } sul trono: i tuoi Favoriti danno { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -60,8 +54,8 @@ review-reason-rival-points = { $character } sul trono: a { $rival } { $points ->
 review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
 review-reason-stranger-on-the-throne = { $character }: nessuno dei tuoi Favoriti.
 review-reason-decides = Se voti Sì, { $chance } volte su 100 nessuno vota No.
-review-reason-crown-chance = Davanti al trono, { $character ->
-    [Giullare] il Giullare
+review-reason-crown-chance = Davanti al trono, { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve la corona { $chance } volte su 100.
 review-reason-last-no = È il tuo ultimo No.
@@ -72,21 +66,21 @@ review-reason-nobodys-favourite = { $character }: di nessun rivale in modo chiar
 review-reason-anybodys-favourite = { $character }: può essere Favorito di qualunque rivale ({ $chance }% ciascuno).
 
 review-turns = Svolte
-review-turn-crowned = { $character ->
-    [Giullare] Il Giullare
+review-turn-crowned = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } riceve la corona, grazie a { $actor }.
-review-turn-rejected = { $character ->
-    [Giullare] Il Giullare
+review-turn-rejected = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } non passa, malgrado { $actor }.
-review-turn-cancelled = { $character ->
-    [Giullare] Il Giullare
+review-turn-cancelled = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } resta sotto il trono, malgrado { $actor }: un Mal di pancia.
 review-turn-placement = { $actor }: { $character } entra nel castello.
-review-turn-move = { $actor }: { $character ->
-    [Giullare] il Giullare
+review-turn-move = { $actor }: { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } sale di un piano.
 review-turn-ambition = { $actor }: la scelta di un’Ambizione.
@@ -103,27 +97,27 @@ review-turn-change = { $who }: { $before }% → { $after }%
 
 review-lessons = Lezioni
 review-lesson-no-burned-on-favourite = Di’ Sì ai tuoi Favoriti: { $character } lo era, e il tuo No è costato { $loss } vittorie su 100.
-review-lesson-no-wasted = Tieni le carte No: { $character ->
-    [Giullare] il Giullare
+review-lesson-no-wasted = Tieni le carte No: { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } valeva un Sì, e il tuo No è costato { $loss } vittorie su 100.
-review-lesson-gave-up-last-no = Non cedere così presto l’ultimo No: contro { $character ->
-    [Giullare] il Giullare
+review-lesson-gave-up-last-no = Non cedere così presto l’ultimo No: contro { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } è costato { $loss } vittorie su 100.
 review-lesson-yes-crowned-rival = Di’ No prima che vinca un rivale: { $character } sul trono serviva soprattutto a { $rival }, e il tuo Sì è costato { $loss } vittorie su 100.
 review-lesson-yes-too-soon = Un Favorito sul trono non è tutto: il tuo Sì a { $character } è costato { $loss } vittorie su 100.
-review-lesson-stomachache-wasted = Risparmia il Mal di pancia: contro { $character ->
-    [Giullare] il Giullare
+review-lesson-stomachache-wasted = Risparmia il Mal di pancia: contro { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } è costato { $loss } vittorie su 100.
 review-lesson-lifted-a-rival = Non far salire i Favoriti degli altri: { $character } era probabilmente un Favorito di { $rival }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-left-a-favourite = Fai salire i tuoi: hai mosso { $character ->
-    [Giullare] il Giullare
+review-lesson-left-a-favourite = Fai salire i tuoi: hai mosso { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-lesson-brought-to-the-throne = Il trono non è per tutti: per { $character ->
-    [Giullare] il Giullare
+review-lesson-brought-to-the-throne = Il trono non è per tutti: per { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } era troppo presto. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-placed-a-favourite-badly = I tuoi Favoriti vogliono una buona partenza, lontano dagli sguardi. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
@@ -215,37 +209,6 @@ thought-belief-thing = { $thing } ({ $chance }%)
 
 ## The decisions of the card game.
 
-review-action-buy = { $what ->
-    [discard] comprare lo scarto
-   *[other] comprare dal mazzo
-}
-review-action-sell = vendere { $good }
-review-action-stop-selling = chiudere la vendita
-review-action-trade = proporre uno scambio a { $who }
-review-action-give = dare { $goods }
-review-action-ask = chiedere { $goods }
-review-action-withdraw = ritirare l’offerta
-review-action-accept = accettare lo scambio
-review-action-decline = rifiutare lo scambio
-review-action-counter = fare una controfferta
-review-action-bribe = corrompere { $who } per { $good }
-review-action-extort = { $what ->
-    [gold] estorcere oro a { $who }
-   *[other] estorcere una carta a { $who }
-}
-review-action-investigate = { $what ->
-    [role] guardare il ruolo di { $who }
-   *[other] guardare la mano di { $who }
-}
-review-action-ally = proporre un’alleanza a { $who }
-review-action-join = entrare nell’alleanza
-review-action-refuse = rifiutare l’alleanza
-review-action-sabotage = sabotare l’alleanza di { $who }
-review-action-seize-power = prendere il Potere
-review-action-assassinate = assassinare { $who }
-review-action-accuse = accusare { $who }
-review-action-seize-him = fare arrestare { $who }
-review-action-pass = chiudere il turno
 review-reason-own-needs = Ti manca ancora: { $count } { $good }.
 review-reason-is-target = { $rival }: il tuo bersaglio, con probabilità { $chance }%.
 review-reason-rival-near = { $rival } può vincere al prossimo turno, con il ruolo { $role } ({ $chance }%).

@@ -50,8 +50,8 @@ state = { $edition }, manche { $round } di 3: { $phase ->
     [keep] { $who } sceglie un’Ambizione
     [place] piazzamento, turno di { $who }
     [climb] ascesa, turno di { $who }
-    [vote] elezione, { $character ->
-        [Giullare] il Giullare
+    [vote] elezione, { $character-is ->
+        [jester] il Giullare
        *[other] { $character }
     } sarà Re?
    *[other] tocca al caso
@@ -90,12 +90,12 @@ ambition-card = { $name } ({ $points }): { $condition }
 ## Moments
 
 ballots-turned = Si scoprono i voti…
-election-title = { $character ->
-    [Giullare] Il Giullare
+election-title = { $character-is ->
+    [jester] Il Giullare
    *[other] { $character }
 } sarà Re?
-count-title = Manche { $round }: { $character ->
-    [Giullare] il Giullare
+count-title = Manche { $round }: { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } riceve la corona
 count-player = Giocatore
@@ -121,16 +121,16 @@ vote-hint = { $together ->
    *[0] {""}
 }{ $mine ->
     [1] { $character } è tra i tuoi Favoriti.
-   *[0] { $character ->
-        [Giullare] Il Giullare
+   *[0] { $character-is ->
+        [jester] Il Giullare
        *[other] { $character }
     } non è tra i tuoi Favoriti.
 } Se ora riceve la corona, i tuoi Favoriti ti portano { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-ask-vote = { $who }, il tuo voto segreto: { $character ->
-    [Giullare] il Giullare
+ask-vote = { $who }, il tuo voto segreto: { $character-is ->
+    [jester] il Giullare
    *[other] { $character }
 } sarà Re?   { $moves }
 ask-keep = { $who }, quale Ambizione tieni in segreto, 1 o 2?

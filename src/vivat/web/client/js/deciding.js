@@ -1,11 +1,13 @@
 // Answering what one is asked: twice where that is wished, and with the reason where it is refused.
 import { html, useLayoutEffect, useSignal } from "./html.js";
 import { Refused } from "./api.js";
+import { factsWords } from "./log_words.js";
 import { settings } from "./settings.js";
 import { complain } from "./toast.js";
 import { t } from "./words.js";
 
 /** @import { View } from "./wire.js" */
+/** @import { Cast } from "./families/types.js" */
 /** @import { ShownTable } from "./shown_table.js" */
 /** @typedef {(text: string, sure?: boolean) => Promise<void>} Act plays an action, by its text */
 /**
@@ -17,11 +19,11 @@ import { t } from "./words.js";
  * How a board plays an action, and the action that is still in doubt.
  * @param {ShownTable} store
  * @param {View} view
- * @param {(text: string) => string} words an action in words
+ * @param {Cast} cast
  * @param {() => void} [begin] what is done first
  * @returns {{act: Act, doubt: DoubtSignal}}
  */
-export function useDecision(store, view, words, begin = () => {}) {
+export function useDecision(store, view, cast, begin = () => {}) {
   const doubt = useSignal(/** @type {string|null} */ (null));
   // Before anybody can click on what is left of the last request.
   useLayoutEffect(() => void (doubt.value = null), [view.decision]);
@@ -34,7 +36,7 @@ export function useDecision(store, view, words, begin = () => {}) {
       await store.play(text, sure);
     } catch (error) {
       if (error instanceof Refused && error.key === "table-are-you-sure") doubt.value = text;
-      else complain(error, { action: words(text) });
+      else complain(error, error instanceof Refused ? factsWords(cast, error.facts) : {});
     }
   };
   return { act, doubt };

@@ -65,13 +65,13 @@ export class LessonStore extends ShownTable {
     else this._say(action);
   }
 
-  /** @override @param {string} action */
-  async why(action) {
-    this._say(action);
+  /** What is not possible is no answer that a lesson names. @override */
+  async why() {
+    this._say("");
     return null;
   }
 
-  /** @param {string} action */
+  /** @param {string} action its text; empty for what is not possible */
   _say(action) {
     const { answer, wrong, notes } = this.stop.value;
     if (answer === null) return;

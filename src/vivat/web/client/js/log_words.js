@@ -1,10 +1,10 @@
 // What happened, in words: the lines of a table's log, and the deeds of its games.
 import { tellingOf } from "./families/telling.js";
 import { PLACES } from "./wire.js";
-import { personOf, seatPerson, seatWords } from "./persons.js";
-import { t } from "./words.js";
+import { seatPerson, seatWords } from "./persons.js";
+import { because, t } from "./words.js";
 
-/** @import { Line, Sentence, ToldDeed } from "./wire.js" */
+/** @import { ActionRef, Fact, Line, Sentence, ToldDeed } from "./wire.js" */
 /** @import { Cast, FamilyKey, FamilyTypes, ViewOf } from "./families/types.js" */
 
 /** @typedef {(sentence: Sentence) => boolean} Hides which sentences are not to be read now */
@@ -28,21 +28,45 @@ export function castOf(view, facts) {
 /** A text as the beginning of a line. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence of a deed. @param {Cast} cast @param {Sentence} sentence */
-export function sentenceWords(cast, { key, facts }) {
+/** An action in words, with what it is paid with where that is said. @param {Cast} cast @param {ActionRef} action */
+function actionWords(cast, { verb, facts }) {
+  const said = factsWords(cast, facts);
+  const words = t(`action-${verb}`, said);
+  return said.cost === undefined ? words : t("aim-paid", { aim: words, goods: said.cost });
+}
+
+/**
+ * The facts of a sentence or a refusal with everything that they refer to in words, and whatever messages choose
+ * by beside it.
+ * @param {Cast} cast @param {Record<string, Fact>} facts
+ */
+export function factsWords(cast, facts) {
+  const { reference, kind } = tellingOf(cast.facts);
   /** @type {Record<string, string | number>} */
   const said = {};
   for (const [name, fact] of Object.entries(facts)) {
-    if (typeof fact === "number") said[name] = fact;
+    if (typeof fact !== "object") said[name] = fact;
     else if (fact.kind === "place") Object.assign(said, PLACES[fact.number]);
-    else {
-      said[name] = tellingOf(cast.facts).reference(cast, fact);
-      const person = personOf(cast, fact);
-      if (person) said[`${name}-is`] = person;
+    else if (fact.kind === "action") said[name] = actionWords(cast, fact);
+    else if (fact.kind === "actions") {
+      said[name] = fact.actions.map((each) => actionWords(cast, each)).join(", ");
+    } else {
+      said[name] = reference(cast, fact);
+      const is = kind(cast, fact);
+      if (is) said[`${name}-is`] = is;
     }
   }
-  return capital(t(key, said));
+  return said;
 }
+
+/** A sentence of a deed. @param {Cast} cast @param {Sentence} sentence */
+export const sentenceWords = (cast, { key, facts }) => capital(t(key, factsWords(cast, facts)));
+
+/**
+ * Why something was refused, in words.
+ * @param {Cast} cast @param {{key?: string, sentence?: string, facts?: Record<string, Fact>}} refusal
+ */
+export const refusalWords = (cast, refusal) => because(refusal, factsWords(cast, refusal.facts ?? {}));
 
 /** What a bot says: to all, so nobody is "you" in it. @param {Cast} cast @param {Sentence} remark */
 export const remarkWords = (cast, remark) => sentenceWords({ ...cast, me: null }, remark);

@@ -217,10 +217,10 @@ function Channels({ shown, notices }) {
 function NoticePreferences({ shown, notices }) {
   const { every_table, again, circle_tables, quiet_from, quiet_to } = notices;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  /** @param {Partial<NewNoticePreferences>} wishes */
-  const wish = (wishes) =>
+  /** @param {Partial<NewNoticePreferences>} changes */
+  const change = (changes) =>
     doAndShow(shown, () =>
-      setNotices({ every_table, again, circle_tables, quiet_from, quiet_to, zone, ...wishes }),
+      setNotices({ every_table, again, circle_tables, quiet_from, quiet_to, zone, ...changes }),
     );
   /** @param {"quiet_from"|"quiet_to"} name @param {string} hour */
   const hourField = (name, hour) => html`
@@ -230,7 +230,7 @@ function NoticePreferences({ shown, notices }) {
         type="time"
         required
         value=${hour}
-        onChange=${onValue((value) => value && wish({ [name]: value }))}
+        onChange=${onValue((value) => value && change({ [name]: value }))}
       />
     </label>
   `;
@@ -242,7 +242,7 @@ function NoticePreferences({ shown, notices }) {
             <input
               type="checkbox"
               checked=${notices[name]}
-              onChange=${onTick((ticked) => wish({ [name]: ticked }))}
+              onChange=${onTick((ticked) => change({ [name]: ticked }))}
             />
             ${t(`notices-${name.replace("_", "-")}`)}
           </label>
@@ -254,7 +254,7 @@ function NoticePreferences({ shown, notices }) {
         <input
           type="checkbox"
           checked=${quiet_from !== null}
-          onChange=${onTick((ticked) => wish(ticked ? NIGHT : NO_NIGHT))}
+          onChange=${onTick((ticked) => change(ticked ? NIGHT : NO_NIGHT))}
         />
         ${t("notices-quiet")}
       </label>

@@ -2,7 +2,7 @@
 // each `$who` that is somebody stands a `$who-is`.
 import { listed, t } from "./words.js";
 
-/** @import { Reference } from "./wire.js" */
+/** @import { Named } from "./wire.js" */
 /** @import { Cast } from "./families/types.js" */
 /** @typedef {"one"|"team"|"you"|"your-team"} Person */
 
@@ -35,7 +35,7 @@ export const playerWords = (cast, player) =>
 
 /**
  * What a sentence names as it speaks of it; null for what is nobody.
- * @param {Cast} cast @param {Reference} named @returns {Person|null}
+ * @param {Cast} cast @param {Named} named @returns {Person|null}
  */
 export function personOf(cast, named) {
   if (named.kind === "player") return playerPerson(cast, named.number);

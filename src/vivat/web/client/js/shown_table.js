@@ -8,7 +8,7 @@ import { settings } from "./settings.js";
 import { Playback } from "./table/playback.js";
 
 /**
- * @import { Because, Command, Line, TableView } from "./wire.js"
+ * @import { ActionRef, Because, Command, Line, TableView } from "./wire.js"
  * @import { ReadonlySignal, Signal } from "@preact/signals"
  * @import { FamilyKey, ToldOf, ViewOf } from "./families/types.js"
  * @import { Coaching } from "./table/coaching.js"
@@ -115,7 +115,7 @@ export class ShownTable {
 
   /**
    * Why something cannot be done at the moment that is shown; null if there is nothing to be said.
-   * @type {(action: string) => Promise<Because|null>}
+   * @type {(action: ActionRef) => Promise<Because|null>}
    */
   async why() {
     return null;

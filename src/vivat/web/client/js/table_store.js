@@ -7,7 +7,7 @@ import { ShownTable } from "./shown_table.js";
 import { Coaching } from "./table/coaching.js";
 
 /**
- * @import { Because, Bye, Command, Outbound } from "./wire.js"
+ * @import { ActionRef, Because, Bye, Command, Outbound } from "./wire.js"
  * @import { Signal } from "@preact/signals"
  * @import { Fields } from "./shown_table.js"
  */
@@ -200,7 +200,7 @@ export class TableStore extends ShownTable {
   /**
    * Why something cannot be done at the moment that is shown: a sentence with its article, from what this
    * viewer may know; null if the game has gone on meanwhile.
-   * @param {string} action
+   * @param {ActionRef} action
    * @returns {Promise<Because|null>}
    */
   why(action) {

@@ -25,7 +25,7 @@ export function tell(text, article = "") {
 
 /**
  * Says why something was refused or went wrong.
- * @param {unknown} error @param {Record<string, string>} [said] its facts in words
+ * @param {unknown} error @param {Record<string, string|number>} [said] in words, what its facts refer to
  */
 export function complain(error, said = {}) {
   // This device was logged out from another one, or whoever it was is deleted.

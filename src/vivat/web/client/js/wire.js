@@ -8,6 +8,35 @@
  */
 
 /**
+ * An action, to be said: the message `action-VERB`, and what it names.
+ * @typedef {object} ActionRef
+ * @property {"action"} kind
+ * @property {string} verb
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef>} facts
+ */
+
+/**
+ * Several actions, in a row.
+ * @typedef {object} ActionsRef
+ * @property {"actions"} kind
+ * @property {ActionRef[]} actions
+ */
+
+/**
  * A member whom no guest holds, to be attached to a hand at a shared screen.
  * @typedef {object} AddMember
  * @property {"add"} type
@@ -178,7 +207,23 @@
  * @property {string} key
  * @property {string} article
  * @property {string} sentence
- * @property {Record<string, string | number>} facts
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} facts
  */
 
 /**
@@ -491,6 +536,13 @@
  * @typedef {object} CharacterRef
  * @property {"character"} kind
  * @property {number} number
+ */
+
+/**
+ * Several characters, in a row.
+ * @typedef {object} CharactersRef
+ * @property {"characters"} kind
+ * @property {number[]} numbers
  */
 
 /**
@@ -841,6 +893,28 @@
  * @property {number} ended
  * @property {number} games
  * @property {[string, number][]} won
+ */
+
+/**
+ * One of these.
+ * @typedef {number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef
+ * } Fact
  */
 
 /**
@@ -1417,6 +1491,24 @@
  */
 
 /**
+ * One of these.
+ * @typedef {PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ * } Named
+ */
+
+/**
  * R7: By how little a seat has lost that came as close as any.
  * @typedef {object} NearMiss
  * @property {number} seat
@@ -1761,7 +1853,23 @@
  * @property {string} key
  * @property {string} sentence
  * @property {string} article
- * @property {Record<string, string | number>} facts
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} facts
  */
 
 /**
@@ -1890,6 +1998,7 @@
  *   | SeatRef
  *   | SeatsRef
  *   | CharacterRef
+ *   | CharactersRef
  *   | PlaceRef
  *   | CardRef
  *   | AmbitionRef
@@ -1898,6 +2007,8 @@
  *   | RolesRef
  *   | GoodRef
  *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef
  * } Reference
  */
 
@@ -1909,7 +2020,23 @@
  * @property {string} key
  * @property {string} article
  * @property {string} sentence
- * @property {Record<string, string | number>} facts
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} facts
  */
 
 /**
@@ -1943,7 +2070,23 @@
  *   | "withdraw"} verb
  * @property {string} key
  * @property {string} article
- * @property {Record<string, string | number>} [facts]
+ * @property {Record<string, number
+ *   | string
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | CharactersRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} [facts]
  * @property {number} [player]
  * @property {"discard" | "pile"} [what]
  * @property {number[]} [missing]
@@ -2148,6 +2291,7 @@
  *   | SeatRef
  *   | SeatsRef
  *   | CharacterRef
+ *   | CharactersRef
  *   | PlaceRef
  *   | CardRef
  *   | AmbitionRef
@@ -2155,7 +2299,9 @@
  *   | RoleRef
  *   | RolesRef
  *   | GoodRef
- *   | GoodsRef>} facts
+ *   | GoodsRef
+ *   | ActionRef
+ *   | ActionsRef>} facts
  * @property {boolean} [private]
  * @property {"other" | "own"} [secret]
  */
@@ -2471,7 +2617,7 @@
  * @typedef {object} Why
  * @property {"why"} type
  * @property {string} id
- * @property {string} action
+ * @property {string | ActionRef} action
  */
 
 /** The places of the castle by number. */
@@ -2533,6 +2679,31 @@ export const ROLES = /** @type {const} */ ([
   "crime-lord",
   "fool",
 ]);
+
+/** How long a deed is shown at a calm pace, by its weight. */
+export const SHOWN_MS = /** @type {const} */ ([600, 1400, 1600, 2000]);
+
+/** How long the pictures of those deeds are shown that have several. */
+export const PICTURES_MS = /** @type {const} */ ({
+  "procession": 900,
+  "laying": 900,
+  "breath": 800,
+  "turning": 1600,
+  "result": 2800,
+  "row": 1900,
+  "count": 9000,
+  "dealt": 3000,
+  "begun": 1000,
+  "done": 2000,
+  "flip": 600,
+  "flips": 2000,
+  "unveiled": 1600,
+  "won": 2400,
+  "own": 900,
+});
+
+/** Deeds of which it is shown who does it to whom, then what comes of it. */
+export const TOLD_IN_TWO = /** @type {const} */ (["assassination", "accusation", "arrest", "sabotage"]);
 
 /** The levels of bots, from the easiest to the strongest. */
 export const LEVELS = /** @type {const} */ (["random", "page", "steward", "chancellor", "king"]);

@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { settings } from "./settings.js";
 
+/** @import { Fact } from "./wire.js" */
+
 /** @type {import("@preact/signals").Signal<FluentBundle|null>} */
 const bundle = signal(null);
 
@@ -78,15 +80,16 @@ export function knows(key) {
 }
 
 /**
- * Why something was refused, in words.
- * @param {{key?: string, sentence?: string, facts?: Record<string, string|number>}} refusal
- * @param {Record<string, string>} [said] facts that we can say better than the server, which speaks of
- *   actions in English
+ * Why something was refused, in words: as the server says it where its facts refer to what has no words here.
+ * @param {{key?: string, sentence?: string, facts?: Record<string, Fact>}} refusal
+ * @param {Record<string, string|number>} [said] in words, what its facts refer to (`factsWords`)
  */
-export function because(refusal, said = {}) {
-  return refusal.key && knows(refusal.key)
-    ? t(refusal.key, { ...refusal.facts, ...said })
-    : (refusal.sentence ?? t("no-answer"));
+export function because({ key, sentence, facts }, said = {}) {
+  const all = Object.entries({ ...facts, ...said });
+  const known = all.flatMap(([name, fact]) => (typeof fact === "object" ? [] : [[name, fact]]));
+  return key && knows(key) && known.length === all.length
+    ? t(key, Object.fromEntries(known))
+    : (sentence ?? t("no-answer"));
 }
 
 /** What a language is called by those who speak it. @param {string} language */

@@ -1,11 +1,13 @@
 // The castle table: the scene, your secret card, and what is asked of you.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../html.js";
 import { useDecision } from "../deciding.js";
+import { refusalWords } from "../log_words.js";
 import { useShortcuts } from "../shortcuts.js";
-import { CASTLE_KEYS, KeyHelp } from "../table/key_help.js";
+import { KeyHelp } from "../table/key_help.js";
+import { CASTLE_KEYS } from "./keys.js";
 import { tell, toast } from "../toast.js";
 import { PLACES, THRONE } from "../wire.js";
-import { because, t } from "../words.js";
+import { t } from "../words.js";
 import { laidBallots } from "./ballots.js";
 import { likelyMarks } from "./coach.js";
 import { traceOf } from "./deed_marks.js";
@@ -18,7 +20,7 @@ import { Counts } from "./scoring.js";
 import { NewFavourites, OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleAction, CastleView } from "../wire.js" */
+/** @import { CastleAction, CastleView, Named } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -79,7 +81,7 @@ function useAnswering({ store, view, game, cast }) {
     const action = legal.find((each) => each.text === text);
     return action ? moveWords(cast, action) : text;
   };
-  const { act, doubt } = useDecision(store, view, words, () => {
+  const { act, doubt } = useDecision(store, view, cast, () => {
     toast.value = null;
     choice.value = null;
   });
@@ -375,13 +377,15 @@ function Destinations({ character, legal, cast, act, giveUp }) {
  * @param {number} [place]
  */
 async function explain(store, legal, cast, slot, place) {
-  const name = cast.facts.characters[slot];
-  const character = characterName(cast, slot);
   // On a floor that has room: without a place it is asked about the character, not about the floor.
   const placing = legal.find(({ verb }) => verb === "place");
   const { floor } = PLACES[place ?? placing?.to ?? 0];
-  const why = await store.why(placing ? `place ${name} ${floor}` : `move ${name}`);
+  /** @type {Named} */
+  const character = { kind: "character", number: slot };
+  const why = await store.why({
+    kind: "action",
+    ...(placing ? { verb: "place", facts: { character, floor } } : { verb: "move", facts: { character } }),
+  });
   if (!why) return;
-  const action = placing ? t("castle-place", { character, floor }) : t("castle-up", { character });
-  tell(because(why, { action }), why.article);
+  tell(refusalWords(cast, why), why.article);
 }

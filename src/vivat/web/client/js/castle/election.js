@@ -6,7 +6,7 @@ import { VOTES } from "../wire.js";
 import { t } from "../words.js";
 import { SIGNS } from "./ballots.js";
 import { Portrait } from "./faces.js";
-import { characterName } from "./sentences.js";
+import { about } from "./sentences.js";
 import { readyVote } from "./votes_ahead.js";
 
 /** @import { CastleView } from "../wire.js" */
@@ -16,16 +16,16 @@ import { readyVote } from "./votes_ahead.js";
 
 /**
  * What a ballot comes to: that it may be changed, what a crown would bring, or who sees it.
- * @param {ViewOf<"castle">} view @param {CastleView} game @param {string} character
+ * @param {ViewOf<"castle">} view @param {CastleView} game @param {CastleCast} cast
  */
-function ballotWords(view, game, character) {
+function ballotWords(view, game, cast) {
   if (view.ballot) return t("election-may-change");
   const ready = readyVote(view, game.candidate);
   if (ready !== null) return t("ahead-ready", { vote: ready });
   const points = view.me === null ? null : game.worth_now[view.me];
   if (view.me === null || points === null) return t("election-choose");
   const met = game.ambitions_met[view.me];
-  const worth = t("election-worth", { character, points });
+  const worth = t("election-worth", { ...about(cast, game.candidate), points });
   return met === null ? worth : `${worth} ${t(met ? "election-ambition-met" : "election-ambition-unmet")}`;
 }
 
@@ -35,10 +35,13 @@ function ballotWords(view, game, character) {
  */
 export function Election({ view, game, cast, act }) {
   const { legal } = view;
-  const name = characterName(cast, game.candidate);
   const left = { yes: null, no: game.votes?.no, stomachache: game.votes?.stomachache };
   const seat = game.crown ?? 0;
-  const asks = { character: name, who: seatWords(cast, seat), "who-is": seatPerson(cast, seat) };
+  const asks = {
+    ...about(cast, game.candidate),
+    who: seatWords(cast, seat),
+    "who-is": seatPerson(cast, seat),
+  };
   return html`
     <section class="card election" aria-labelledby="election-title">
       <div class="row">
@@ -72,7 +75,7 @@ export function Election({ view, game, cast, act }) {
                   `;
                 })}
               </div>
-              <p class="small soft">${ballotWords(view, game, name)}</p>
+              <p class="small soft">${ballotWords(view, game, cast)}</p>
             `
           : null
       }

@@ -6,7 +6,7 @@ import { playerPerson, playerWords, seatPerson, seatWords } from "../persons.js"
 import { chairIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { EMISSARY_SEAT } from "../wire.js";
-import { characterName } from "./sentences.js";
+import { about } from "./sentences.js";
 
 /** @import { CastleView, Count, ToldDeed, View } from "../wire.js" */
 /** @import { ToldOf } from "../families/types.js" */
@@ -53,7 +53,7 @@ function decided(cast, count) {
   const mine = best.some(({ player }) => playerPerson(cast, player) === "you");
   return t("ending-coronation", {
     round: count.round + 1,
-    character: characterName(cast, count.king),
+    ...about(cast, count.king),
     who: listed(best.map(({ player }) => playerWords(cast, player))),
     "who-is": best.length === 1 ? playerPerson(cast, best[0].player) : mine ? "your-team" : "team",
     points,

@@ -3,7 +3,7 @@
 // initial on the chest tells them apart without colours.
 import { artOf } from "../art.js";
 import { html, useMemo, useRef } from "../html.js";
-import { useGlances } from "./liveliness.js";
+import { useGazes } from "./liveliness.js";
 import { lookOf } from "./looks.js";
 
 /** @import { Look } from "./looks.js" */
@@ -81,7 +81,7 @@ function Features({ art, own, lashes, expression }) {
  */
 export function Face({ figure, expression = "calm", crowned = false }) {
   const face = useRef(/** @type {SVGGElement|null} */ (null));
-  useGlances(face);
+  useGazes(face);
   return useMemo(() => drawnFace(face, figure, expression, crowned), [figure, expression, crowned]);
 }
 

@@ -16,11 +16,23 @@ import { castleHighlights } from "./highlights.js";
 import { aheadTabs } from "./votes_ahead.js";
 
 /** @import { CastleView, ToldDeed } from "../wire.js" */
-/** @import { Family, FamilyParts } from "../families/family.js" */
+/** @import { Family, FamilyParts, Rival } from "../families/family.js" */
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { Tab } from "../table/tabs.js" */
 /** @import { CastleCast } from "./sentences.js" */
+
+/** The Emissary, where there is one. @param {CastleView} game @returns {Rival|null} */
+const emissary = ({ emissary_score: score, winners }) =>
+  score === null
+    ? null
+    : {
+        score,
+        name: t("emissary-name"),
+        short: t("emissary-short"),
+        line: t("emissary-line"),
+        won: winners.includes(EMISSARY_SEAT) ? t("emissary-wins") : null,
+      };
 
 /**
  * @param {ShownTable<"castle">} store
@@ -57,7 +69,6 @@ function castleParts(store, view, game, cast) {
     standings: game.standings.flatMap(({ seat, rank, points }) =>
       view.chairs.flatMap((each, chair) => (each.seat === seat ? [{ chair, rank, points }] : [])),
     ),
-    rivalWins: game.winners.includes(EMISSARY_SEAT),
     score: (chair) => game.scores[chair],
     detail: (chair) => html`
       <${SeatSigns} seat=${view.chairs[chair].seat} game=${game} cast=${cast} />
@@ -65,7 +76,7 @@ function castleParts(store, view, game, cast) {
     seated: false,
     tabs: isHidden ? [] : [...coachTabs(store, view, cast), ...aheadTabs(store, view, cast)],
     known: null,
-    rival: game.emissary_score,
+    rival: emissary(game),
     logNote: game.votes_left === null && view.status === "playing" ? t("log-ballots-forgotten") : undefined,
     certain: null,
     claimable: [],

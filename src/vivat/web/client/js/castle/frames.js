@@ -1,6 +1,6 @@
 // How the deeds of the castle games are played: a step in one frame, an election card by card, a count player
 // by player. Each frame shows the castle as it was then.
-import { THRONE } from "../wire.js";
+import { PICTURES_MS, THRONE } from "../wire.js";
 import { beatOf, isBegun } from "../table/playback.js";
 
 /** @import { CastleDeedView, CastleView } from "../wire.js" */
@@ -14,17 +14,9 @@ import { beatOf, isBegun } from "../table/playback.js";
  * @typedef {{kind: "laid"|"turned"|"result"|"counted"|"dealt", number: number}} Cue
  */
 
-const PROCESSION_MS = 900;
-const LAYING_MS = 900;
-const BREATH_MS = 800;
-const TURNING_MS = 1600;
-const RESULT_MS = 2800;
 /** How long somebody is on their way: by a step, and from the throne to where a vote sends them. */
 const STEP_MS = 900;
 const FALL_MS = 2000;
-const COUNT_MS = 9000;
-const ROW_MS = 1900;
-const DEALT_MS = 3000;
 
 /** @param {CastleView} game @param {CastleDeedView} deed @param {number} [most] walks that are done */
 function walked(game, { walks = [] }, most = walks.length) {
@@ -88,7 +80,7 @@ function electionFrames(before, { deed }, after, { grown, last }) {
   });
   const done = last ? after : playing(before, afterwards(game, deed, after.game));
   /** @type {Frame<"castle">} */
-  const procession = { view: called, ms: PROCESSION_MS, cue: { kind: "laid", number: 0 } };
+  const procession = { view: called, ms: PICTURES_MS.procession, cue: { kind: "laid", number: 0 } };
   if (!deed.is_done) return [{ ...procession, view: last ? after : called }];
   /** @type {Frame<"castle">[]} */
   const frames = grown ? [] : [procession];
@@ -96,20 +88,20 @@ function electionFrames(before, { deed }, after, { grown, last }) {
   if (ballots.some(([, vote]) => vote !== null)) {
     const laid = grown ? [ballots.length] : ballots.map((_ballot, number) => number + 1);
     for (const number of laid) {
-      frames.push({ view: called, ms: LAYING_MS / ballots.length, cue: { kind: "laid", number } });
+      frames.push({ view: called, ms: PICTURES_MS.laying / ballots.length, cue: { kind: "laid", number } });
     }
-    frames[frames.length - 1].ms = BREATH_MS;
+    frames[frames.length - 1].ms = PICTURES_MS.breath;
     ballots.forEach((_ballot, number) => {
       frames.push({
         view: called,
-        ms: TURNING_MS / ballots.length,
+        ms: PICTURES_MS.turning / ballots.length,
         cue: { kind: "turned", number: number + 1 },
       });
     });
-    frames[frames.length - 1].ms = BREATH_MS;
+    frames[frames.length - 1].ms = PICTURES_MS.breath;
   }
   const cue = { kind: /** @type {const} */ ("result"), number: ballots.length };
-  return [...frames, { view: done, ms: RESULT_MS, cue, lands: FALL_MS }];
+  return [...frames, { view: done, ms: PICTURES_MS.result, cue, lands: FALL_MS }];
 }
 
 /** A count, player by player. @type {BegunFrames} */
@@ -119,7 +111,7 @@ function countFrames(before, { deed }, after, { last }) {
   const count = deed.count ?? 0;
   const { rows } = then.counts[count];
   const counts = then.counts.slice(0, count + 1);
-  const ms = Math.min(ROW_MS, COUNT_MS / rows.length);
+  const ms = Math.min(PICTURES_MS.row, PICTURES_MS.count / rows.length);
   /** @type {Frame<"castle">[]} */
   const frames = rows.map((_row, number) => ({
     view: playing(before, { ...scored(game, then, count, number + 1), counts, candidate: null }),
@@ -140,7 +132,7 @@ export function castleFrames(before, told, after, how) {
   }
   const view = how.last ? after : playing(before, afterwards(before.game, deed, after.game));
   if (deed.kind === "round" && view.me !== null) {
-    return [{ view, ms: DEALT_MS, cue: { kind: "dealt", number: view.game.round } }];
+    return [{ view, ms: PICTURES_MS.dealt, cue: { kind: "dealt", number: view.game.round } }];
   }
   return [{ view, ms: beatOf(told), lands: !how.mine && deed.walks?.length ? STEP_MS : 0 }];
 }

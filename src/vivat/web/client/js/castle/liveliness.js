@@ -3,10 +3,10 @@
 import { useEffect } from "../html.js";
 import { moves } from "../settings.js";
 
-const GLANCE_MS = 900;
+const GAZE_MS = 900;
 const LASTING_MS = { blink: 140, left: 1200, right: 1200 };
 /** @type {readonly (keyof typeof LASTING_MS)[]} */
-const GLANCES = ["blink", "blink", "left", "right"];
+const GAZES = ["blink", "blink", "left", "right"];
 /** Of so many figures one does something each time. */
 const A_FEW = 7;
 const DRIFT_MS = 1000;
@@ -22,23 +22,23 @@ let timer = 0;
 /** @template T @param {readonly T[]} list */
 const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
 
-function glance() {
+function gaze() {
   if (!moves()) return;
   const all = [...faces];
   for (let count = 0; count < all.length / A_FEW; count += 1) {
     const face = anyOf(all);
-    const what = anyOf(GLANCES);
-    face.dataset.glance = what;
-    setTimeout(() => delete face.dataset.glance, LASTING_MS[what]);
+    const what = anyOf(GAZES);
+    face.dataset.gaze = what;
+    setTimeout(() => delete face.dataset.gaze, LASTING_MS[what]);
   }
 }
 
 /** A figure that blinks and looks aside now and then. @param {Drawn} face */
-export function useGlances(face) {
+export function useGazes(face) {
   useEffect(() => {
     const drawn = /** @type {SVGGElement} */ (face.current);
     faces.add(drawn);
-    timer ||= setInterval(glance, GLANCE_MS);
+    timer ||= setInterval(gaze, GAZE_MS);
     return () => {
       faces.delete(drawn);
       if (faces.size) return;

@@ -1,7 +1,7 @@
 // Moves of the castle games in words.
 import { PLACES, THRONE, VOTES } from "../wire.js";
 import { t } from "../words.js";
-import { characterName } from "./sentences.js";
+import { about } from "./sentences.js";
 
 /** @import { CastleAction } from "../wire.js" */
 /** @import { CastleCast } from "./sentences.js" */
@@ -13,11 +13,11 @@ import { characterName } from "./sentences.js";
  */
 export function moveWords(cast, action) {
   if (action.to === undefined) return proposalWords(cast, action);
-  const character = characterName(cast, action.character);
   const { floor } = PLACES[action.to];
-  if (action.verb === "place") return t("castle-place", { character, floor });
-  if (action.verb === "to-wc") return t("castle-wc", { character, floor });
-  return action.to === THRONE ? t("castle-throne", { character }) : t("castle-move", { character, floor });
+  const facts = { ...about(cast, action.character), floor };
+  if (action.verb === "place") return t("castle-place", facts);
+  if (action.verb === "to-wc") return t("castle-wc", facts);
+  return t(action.to === THRONE ? "castle-throne" : "castle-move", facts);
 }
 
 /**
@@ -26,14 +26,14 @@ export function moveWords(cast, action) {
  * @param {CastleAction} action
  */
 export function proposalWords(cast, action) {
-  const character = characterName(cast, action.character);
+  const character = about(cast, action.character);
   switch (action.verb) {
     case "place":
-      return t("castle-place", { character, floor: action.floor ?? 0 });
+      return t("castle-place", { ...character, floor: action.floor ?? 0 });
     case "move":
-      return t("castle-up", { character });
+      return t("castle-up", character);
     case "to-wc":
-      return t("castle-to-wc", { character });
+      return t("castle-to-wc", character);
     case "vote":
       return t("castle-vote", { vote: t(`vote-${VOTES[action.vote ?? 0]}`) });
     case "keep-ambition":

@@ -13,7 +13,7 @@ import { listed, t } from "../words.js";
 import { Election } from "./election.js";
 import { moveWords } from "./moves.js";
 import { lastCounts, RoundResult } from "./scoring.js";
-import { characterName } from "./sentences.js";
+import { about } from "./sentences.js";
 
 /** @import { CastleAction, CastleView } from "../wire.js" */
 /** @import { Act, DoubtSignal } from "../deciding.js" */
@@ -65,9 +65,12 @@ function cueWords({ told, frame: { cue } }, game, cast) {
   }
   // Who begins; one's new Favourites lie over the castle meanwhile.
   if (cue.kind === "dealt") return sentenceWords(cast, deed.sentences[0]);
-  const character = characterName(cast, deed.candidate);
   const seat = deed.seat ?? 0;
-  const facts = { character, who: seatWords(cast, seat), "who-is": seatPerson(cast, seat) };
+  const facts = {
+    ...about(cast, deed.candidate),
+    who: seatWords(cast, seat),
+    "who-is": seatPerson(cast, seat),
+  };
   return capital(t(`castle-${cue.kind}`, facts));
 }
 
@@ -87,7 +90,7 @@ export function Prompt({ store, view, game, cast, lately }) {
   const others = view.chairs.filter(({ seat }, chair) => view.waited_for.includes(seat) && chair !== view.me);
   const who = listed(others.map(({ name }) => name));
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
-  const key = mine ? `castle-ask-${game.phase}` : others.length ? "castle-wait" : "castle-wait-a-moment";
+  const key = mine ? `castle-ask-${game.phase}` : others.length ? "waiting-for" : "castle-wait-a-moment";
   const told = moment?.told;
   const played =
     moment &&

@@ -13,7 +13,7 @@ const hundredths = (chance) => Math.round(100 * chance);
 
 /** What somebody could do. @param {CastleCast} cast @param {CastleAction} action */
 function actionWords(cast, { verb, character, floor, vote, ambition }) {
-  return t(`review-action-${verb}`, {
+  return t(`action-${verb}`, {
     character: characterName(cast, character),
     floor: floor ?? 0,
     vote: vote === null || vote === undefined ? "" : t(`vote-${VOTES[vote]}`),

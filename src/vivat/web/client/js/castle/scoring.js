@@ -6,7 +6,7 @@ import { chairIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { PLACES } from "../wire.js";
 import { t } from "../words.js";
-import { characterName, signed } from "./sentences.js";
+import { about, characterName, signed } from "./sentences.js";
 
 /** @import { CastleView, Count } from "../wire.js" */
 /** @import { ToldOf, ViewOf } from "../families/types.js" */
@@ -22,9 +22,7 @@ function CountTable({ count, cast }) {
   return html`
     <div class="scroll counted-round" tabindex="0">
       <table class="count">
-        <caption>
-          ${t("count-of", { round: count.round + 1, character: characterName(cast, count.king) })}
-        </caption>
+        <caption>${t("count-of", { round: count.round + 1, ...about(cast, count.king) })}</caption>
         <thead>
           <tr>
             <th scope="col">${t("count-who")}</th>
@@ -126,7 +124,7 @@ export function RoundResult({ counts, view, cast }) {
   const [first, second] = counts.map(({ king }) => characterName(cast, king));
   const title = second
     ? t("count-of-couple", { round, first, second })
-    : t("count-of", { round, character: first });
+    : t("count-of", { round, ...about(cast, last.king) });
   return html`
     <span class="round-result">
       <span>${title}:</span>

@@ -1,9 +1,9 @@
 // The castle games in words: characters, votes, cards.
-import { playerWords, seatWords } from "../persons.js";
+import { personOf, playerWords, seatWords } from "../persons.js";
 import { VOTES } from "../wire.js";
 import { t } from "../words.js";
 
-/** @import { Reference } from "../wire.js" */
+/** @import { Named } from "../wire.js" */
 /** @import { Cast } from "../families/types.js" */
 /** @typedef {Cast<"castle">} CastleCast */
 
@@ -16,11 +16,28 @@ export function characterName(cast, character) {
   return character === cast.facts.jester ? t("jester") : (cast.facts.characters[character] ?? "");
 }
 
-/** The characters on a Favourites card. @param {CastleCast} cast @param {number} card */
-const cardWords = (cast, card) =>
-  cast.facts.favourites[card].map((each) => characterName(cast, each)).join(", ");
+/** Characters in a row. @param {CastleCast} cast @param {readonly number[]} characters */
+const charactersWords = (cast, characters) => characters.map((each) => characterName(cast, each)).join(", ");
 
-/** What a sentence names, in words. @param {CastleCast} cast @param {Reference} named @returns {string} */
+/**
+ * What messages choose by beside a name: whether a character is the Jester, and who somebody is.
+ * @param {CastleCast} cast @param {Named} named
+ */
+export function castleKind(cast, named) {
+  if (named.kind === "character") return named.number === cast.facts.jester ? "jester" : "other";
+  return personOf(cast, named);
+}
+
+/**
+ * A character as messages take it: its name, and whether it is the Jester.
+ * @param {CastleCast} cast @param {number|null|undefined} character
+ */
+export const about = (cast, character) => ({
+  character: characterName(cast, character),
+  "character-is": character === cast.facts.jester ? "jester" : "other",
+});
+
+/** What a sentence names, in words. @param {CastleCast} cast @param {Named} named @returns {string} */
 export function castleWords(cast, named) {
   switch (named.kind) {
     case "player":
@@ -31,8 +48,10 @@ export function castleWords(cast, named) {
       return named.numbers.map((seat) => seatWords(cast, seat)).join(", ");
     case "character":
       return characterName(cast, named.number);
+    case "characters":
+      return charactersWords(cast, named.numbers);
     case "card":
-      return cardWords(cast, named.number);
+      return charactersWords(cast, cast.facts.favourites[named.number]);
     case "ambition":
       return t(`ambition-${named.number + 1}`);
     case "vote":

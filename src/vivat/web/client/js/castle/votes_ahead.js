@@ -1,5 +1,7 @@
 // Votes in advance, in a game over days: what is to be put down for you if somebody comes to the throne.
+import { Refused } from "../api.js";
 import { html } from "../html.js";
+import { factsWords } from "../log_words.js";
 import { complain } from "../toast.js";
 import { VOTES } from "../wire.js";
 import { t } from "../words.js";
@@ -32,7 +34,9 @@ function VotesAhead({ store, ahead, cast }) {
   const said = new Map(ahead.given.map(([character, ballot]) => [character, ballot.text]));
   /** @param {number} character @param {string} vote */
   const say = (character, vote) =>
-    void store.send("vote-ahead", { character, vote: vote || null }).catch(complain);
+    void store.send("vote-ahead", { character, vote: vote || null }).catch((error) => {
+      complain(error, error instanceof Refused ? factsWords(cast, error.facts) : {});
+    });
   return html`
     <section class="card votes-ahead" aria-labelledby="ahead-title">
       <h2 id="ahead-title">${t("ahead-title")}</h2>

@@ -1,7 +1,7 @@
 // The board of achievement cards, drawn: each mark with who has earned it, and how far the others are.
 import { html, useSignal } from "../html.js";
 import { t } from "../words.js";
-import { CardPicture } from "./card_picture.js";
+import { CardPicture } from "../families/card_picture.js";
 import { MemberFace } from "./faces.js";
 
 /**

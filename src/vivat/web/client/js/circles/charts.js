@@ -2,6 +2,7 @@
 // in words, so a screen reader is told nothing twice.
 import { html } from "../html.js";
 import { MemberFace, memberIdentity, memberOf } from "./faces.js";
+import { dashesOf } from "../table/identity.js";
 
 /** @import { PersonView, ShareView } from "../wire.js" */
 
@@ -36,8 +37,6 @@ const LINE_WIDTH = 640;
 const LINE_HEIGHT = 240;
 const EDGE = 36;
 const FACE = 30;
-/** Lines differ by their dashes too: colour is never the only sign. */
-const DASHES = ["", "8 4", "2 4", "12 4 2 4", "6 2", "1 5", "14 6", "4 8"];
 
 /**
  * The ratings of people, game after game; each line ends with a face, as in the list below.
@@ -81,7 +80,7 @@ export function RatingLines({ people }) {
           <g key=${person} class=${`line ${memberIdentity(memberOf(person)).look}`}>
             <path
               d=${points.map(([px, py], at) => `${at ? "L" : "M"}${px} ${py}`).join("")}
-              stroke-dasharray=${DASHES[number % DASHES.length]}
+              stroke-dasharray=${dashesOf(number)}
             />
             ${points.map(
               ([px, py], at) => html`

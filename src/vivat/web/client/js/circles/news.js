@@ -4,7 +4,7 @@ import { fetchCampaignNews } from "../api.js";
 import { complain } from "../toast.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
-import { CardPicture } from "./card_picture.js";
+import { CardPicture } from "../families/card_picture.js";
 
 /** @import { CampaignNews as News, EarnedMark } from "../wire.js" */
 

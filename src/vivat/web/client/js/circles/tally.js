@@ -6,7 +6,7 @@ import { settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { listed, t } from "../words.js";
 import { marksById } from "./board.js";
-import { CardPicture } from "./card_picture.js";
+import { CardPicture } from "../families/card_picture.js";
 import { MemberFace } from "./faces.js";
 
 /** @import { CampaignView, StandingView } from "../wire.js" */

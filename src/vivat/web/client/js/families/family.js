@@ -16,6 +16,11 @@ import { intrigue } from "../intrigue/family.js";
 /** @import { Cast, FamilyKey, FamilyTypes, ViewOf } from "./types.js" */
 
 /**
+ * Somebody who has points and sits nowhere, in words.
+ * @typedef {{score: number, name: string, short: string, line: string, won: string|null}} Rival
+ * `won`: that they have; null if they have not
+ */
+/**
  * What the frame around a board takes from a family.
  * @typedef {object} FamilyParts
  * @property {(lately: Markup, lesson?: Markup) => Markup} board
@@ -23,13 +28,12 @@ import { intrigue } from "../intrigue/family.js";
  * @property {Markup} ranking
  * @property {number[]} winners by chair
  * @property {ChairStanding[]} standings the best first
- * @property {boolean} rivalWins whether somebody has won who sits nowhere
  * @property {(chair: number) => Markup} score
  * @property {(chair: number) => Markup} detail
  * @property {boolean} seated whether everybody sits in the picture, which needs no list beside it
  * @property {Tab[]} tabs what else lies beside the board
  * @property {Markup} known what one has learned, beside one's notes
- * @property {number|null} rival the score of somebody who sits nowhere
+ * @property {Rival|null} rival somebody who has points and sits nowhere
  * @property {Thing[]} things what one may note of others
  * @property {Claimable[]} claimable the roles that one may say to have
  * @property {string} [logNote] what the log does not tell at this table

@@ -3,14 +3,17 @@
 import { castleTelling } from "../castle/telling.js";
 import { intrigueTelling } from "../intrigue/telling.js";
 
-/** @import { Reference, Sentence } from "../wire.js" */
+/** @import { Named, Sentence } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
+/** @import { Sounds } from "../table/news.js" */
 /** @import { Cast, FamilyKey, FamilyTypes } from "./types.js" */
 
 /**
  * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} Telling
- * @property {(cast: Cast<K>, named: Reference) => string} reference what a sentence names, in words
+ * @property {(cast: Cast<K>, named: Named) => string} reference what a sentence names, in words
+ * @property {(cast: Cast<K>, named: Named) => string|null} kind what messages choose by beside that name; null
+ * where there is nothing to choose
  * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"]) => string} proposal
  * what somebody proposes to a teammate, in words
  * @property {boolean} tellsTheEnd whether the last deed says that the game is over
@@ -24,6 +27,7 @@ import { intrigueTelling } from "../intrigue/telling.js";
  * whether it belongs to what has happened since one's last turn; dealing does not
  * @property {(deed: FamilyTypes[K]["deed"]) => Sentence[]} gist
  * what is told of it where there is room for one line
+ * @property {Sounds} sounds what sounds for which deeds and results; of several the first
  * @property {(deed: FamilyTypes[K]["deed"]) => Markup} sign a picture of it, for a line about it
  */
 

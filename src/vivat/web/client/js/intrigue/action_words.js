@@ -1,6 +1,7 @@
 // What one may do in intrigue, in words, put together from the parts of an action.
+import { refusalWords } from "../log_words.js";
 import { POWER } from "../wire.js";
-import { because, t } from "../words.js";
+import { t } from "../words.js";
 import { goodName, goodsWords } from "./sentences.js";
 
 /** @import { AllianceTerms, IntrigueAction, IntrigueView, RefusedSort } from "../wire.js" */
@@ -128,6 +129,4 @@ export function termsWords({ points, forbidden, allowed }) {
 
 /** Why a sort of action is not possible. @param {RefusedSort} why @param {IntrigueCast} cast */
 export const whyWords = (why, cast) =>
-  why.missing
-    ? t("missing", { goods: goodsWords(why.missing) })
-    : because(why, why.player === undefined ? {} : { player: cast.names[why.player] });
+  why.missing ? t("missing", { goods: goodsWords(why.missing) }) : refusalWords(cast, why);

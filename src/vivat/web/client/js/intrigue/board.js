@@ -3,7 +3,8 @@ import { html, useLayoutEffect, useSignal } from "../html.js";
 import { useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
 import { settings } from "../settings.js";
-import { INTRIGUE_KEYS, KeyHelp } from "../table/key_help.js";
+import { KeyHelp } from "../table/key_help.js";
+import { INTRIGUE_KEYS } from "./keys.js";
 import { GOLD } from "../wire.js";
 import { t } from "../words.js";
 import { fullActionWords, isAimedAt } from "./action_words.js";
@@ -156,7 +157,7 @@ function useAnswering({ store, view, game, cast }, draft, touched) {
     const action = legal.find((each) => each.text === text);
     return action ? fullActionWords(cast, game, action) : text;
   };
-  const { act, doubt } = useDecision(store, view, words, () => void (choice.value = null));
+  const { act, doubt } = useDecision(store, view, cast, () => void (choice.value = null));
   const sale = useSale(game, legal, act, view.decision);
   /** @param {Wanted} what */
   const choose = (what) => {

@@ -35,7 +35,7 @@ function outcomeOf(game) {
   const standings = game.points
     .map((points, chair) => ({ chair, rank: rankOf(chair), points }))
     .sort((one, other) => one.rank - other.rank || other.points - one.points);
-  return { winners, standings, rivalWins: false };
+  return { winners, standings };
 }
 
 /**

@@ -1,7 +1,7 @@
 // How the big moments of intrigue are played: who does it to whom, and what comes of it; Power card by
 // card; a victory role by role, and then why. Each frame shows the game as it was then.
 import { isBegun, oneFrame } from "../table/playback.js";
-import { GOLD, GOODS } from "../wire.js";
+import { GOLD, GOODS, PICTURES_MS, TOLD_IN_TWO } from "../wire.js";
 import { isDrawn } from "./deed_picture.js";
 
 /** @import { IntrigueDeedView, IntrigueView } from "../wire.js" */
@@ -13,20 +13,6 @@ import { isDrawn } from "./deed_picture.js";
  * hand, and why it was won.
  * @typedef {{kind: "begun"|"flipped"|"done"|"shown"|"won", number: number}} Cue
  */
-
-/** How long a plain deed stays, by its weight: long enough to read its sentence. */
-const BEATS_MS = [600, 1400, 1600, 1600];
-/** What one has done oneself needs no reading: only what came of it. */
-const OWN_MS = 900;
-const BEGUN_MS = 1000;
-const DONE_MS = 2000;
-const FLIP_MS = 600;
-const FLIPS_MS = 2000;
-const SHOWN_MS = 1600;
-const WON_MS = 2400;
-
-/** What somebody does to somebody that changes the game. @type {IntrigueDeedView["kind"][]} */
-const TOLD_IN_TWO = ["assassination", "accusation", "arrest", "sabotage"];
 
 /** Deeds for which somebody shows their role. @type {IntrigueDeedView["kind"][]} */
 export const BY_ROLE = ["assassination", "accusation", "arrest"];
@@ -140,11 +126,11 @@ function victoryFrames(before, is) {
     const roles = changed(was.roles, shown, (player) => is.roles[player]);
     const hands = changed(was.hands, shown, (player) => is.hands[player]);
     const view = playing(before, { roles, hands, to_act: null });
-    return { view, ms: SHOWN_MS / order.length, cue: { kind: "shown", number: place + 1 } };
+    return { view, ms: PICTURES_MS.unveiled / order.length, cue: { kind: "shown", number: place + 1 } };
   });
   const { roles, hands, victories, winners, allied_winners, points } = is;
   const view = playing(before, { roles, hands, victories, winners, allied_winners, points, to_act: null });
-  return [...frames, { view, ms: WON_MS, cue: { kind: "won", number: order.length } }];
+  return [...frames, { view, ms: PICTURES_MS.won, cue: { kind: "won", number: order.length } }];
 }
 
 /** Whether whoever did a deed wants to see what came of it. @param {IntrigueDeedView} deed */
@@ -156,7 +142,7 @@ export function intrigueFrames(before, told, after, how) {
   if (!isBegun(after)) return [oneFrame(before, told, after, how)];
   if (!isBegun(before) || deed.kind === "deal") {
     return [
-      { view: after, ms: DONE_MS, cue: { kind: "done", number: 0 } },
+      { view: after, ms: PICTURES_MS.done, cue: { kind: "done", number: 0 } },
       { view: after, ms: 0 },
     ];
   }
@@ -167,20 +153,21 @@ export function intrigueFrames(before, told, after, how) {
   // The last frame is the present, in which one is asked and nothing is played any more.
   const present = how.last ? [end] : [];
   if (deed.kind === "victory") return [...victoryFrames(before, is), end];
-  const inTwo = TOLD_IN_TWO.includes(deed.kind) || (deed.kind === "alliance" && deed.result === "allied");
+  const inTwo =
+    TOLD_IN_TWO.some((kind) => kind === deed.kind) || (deed.kind === "alliance" && deed.result === "allied");
   if (inTwo) {
     // Whoever uses what only their role can do shows it first; by `after` others may have shown theirs, too.
     const shows = BY_ROLE.includes(deed.kind) ? [deed.player] : [];
     const roles = changed(was.roles, shows, (player) => is.roles[player]);
     const begun = playing(before, { roles });
-    const result = { ...end, view: afterwards(before, deed, how.known, is), ms: DONE_MS };
+    const result = { ...end, view: afterwards(before, deed, how.known, is), ms: PICTURES_MS.done };
     /** @type {Frame<"intrigue">} */
-    const first = { view: begun, ms: BEGUN_MS, cue: { kind: "begun", number: 0 } };
+    const first = { view: begun, ms: PICTURES_MS.begun, cue: { kind: "begun", number: 0 } };
     return [...(how.grown ? [] : [first]), result, ...present];
   }
   const { flipped = [] } = deed;
   if (flipped.length) {
-    const ms = Math.min(FLIP_MS, FLIPS_MS / flipped.length);
+    const ms = Math.min(PICTURES_MS.flip, PICTURES_MS.flips / flipped.length);
     /** @type {Frame<"intrigue">[]} */
     const turned = flipped.map((_card, place) => ({
       view: before,
@@ -190,14 +177,14 @@ export function intrigueFrames(before, told, after, how) {
     return [
       { view: before, ms, cue: { kind: "begun", number: 0 } },
       ...turned,
-      { ...end, view: how.last ? before : done, ms: DONE_MS / 2 },
+      { ...end, view: how.last ? before : done, ms: PICTURES_MS.done / 2 },
       ...present,
     ];
   }
-  const beat = { view: done, ms: BEATS_MS[deed.weight] };
+  const beat = { ...oneFrame(before, told, after, how), view: done };
   // What is done to somebody is seen in the hall before the table goes on, and what one has bought or taken.
   if (how.last && deed.is_done && how.mine && isShownToDoer(deed)) {
-    return [{ ...beat, view: before, ms: OWN_MS }, end];
+    return [{ ...beat, view: before, ms: PICTURES_MS.own }, end];
   }
   return how.last && !how.mine && deed.is_done && isDrawn(deed.kind)
     ? [{ ...beat, view: before }, end]

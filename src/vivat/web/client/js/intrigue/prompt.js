@@ -75,7 +75,7 @@ export function Prompt({ store, view, game, cast, covered, lately }) {
   const mine = legal.length > 0;
   const asked = mine
     ? questionWords(cast, game, view.me, legal)
-    : t("castle-wait", { who: cast.names[game.to_act ?? game.turn] });
+    : t("waiting-for", { who: cast.names[game.to_act ?? game.turn] });
   const mayAct = game.phase === "act" && game.turn === view.me;
   const left = mayAct ? ` · ${t("actions-left", { count: game.actions_left })}` : "";
   const played = moment && playedWords(moment, view, cast, covered);

@@ -9,7 +9,7 @@ import { goodName, goodsWords, roleName } from "./sentences.js";
 
 /** What somebody could do. @param {IntrigueCast} cast @param {IntrigueAction} action */
 const actionWords = (cast, { verb, what, player, suit, goods }) =>
-  t(`review-action-${verb}`, {
+  t(`action-${verb}`, {
     what: what ?? "",
     who: player === undefined ? "" : cast.names[player],
     good: suit === undefined ? "" : goodName(suit),

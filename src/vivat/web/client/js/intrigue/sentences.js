@@ -3,7 +3,7 @@ import { playerWords } from "../persons.js";
 import { GOODS, ROLES } from "../wire.js";
 import { t } from "../words.js";
 
-/** @import { Reference } from "../wire.js" */
+/** @import { Named } from "../wire.js" */
 /** @import { Cast } from "../families/types.js" */
 /** @typedef {Cast<"intrigue">} IntrigueCast */
 
@@ -19,7 +19,7 @@ export function goodsWords(goods) {
   return said.length ? said.join(" + ") : t("nothing");
 }
 
-/** What a sentence names, in words. @param {IntrigueCast} cast @param {Reference} named @returns {string} */
+/** What a sentence names, in words. @param {IntrigueCast} cast @param {Named} named @returns {string} */
 export function intrigueWords(cast, named) {
   switch (named.kind) {
     case "player":

@@ -1,5 +1,6 @@
 // How a game of intrigue is told: what its sentences name, and a deed in one line.
 import { html } from "../html.js";
+import { personOf } from "../persons.js";
 import { DeedPicture, isDrawn } from "./deed_picture.js";
 import { intrigueWords } from "./sentences.js";
 
@@ -15,6 +16,7 @@ const isAnswer = (result) => ["accepted", "declined", "allied", "refused"].inclu
 /** How intrigue is told. @type {Telling<"intrigue">} */
 export const intrigueTelling = {
   reference: intrigueWords,
+  kind: personOf,
   proposal: (_cast, action) => action.text,
   tellsTheEnd: false,
   doers: ({ player, kind }) => (player === undefined || UNDECIDED.includes(kind) ? [] : [player]),
@@ -22,6 +24,13 @@ export const intrigueTelling = {
   answered: ({ other, result }, me) => other === me && isAnswer(result),
   happened: ({ kind, weight }) => weight > 0 && kind !== "deal",
   gist: ({ sentences }) => sentences,
+  sounds: [
+    ["murder", ["assassination"]],
+    ["arrested", ["arrest"]],
+    ["allied", ["allied"]],
+    ["coin", ["turn", "sale", "bribe", "accepted", "extortion"]],
+    ["card", ["purchase", "seizure"]],
+  ],
   sign: ({ kind }) =>
     isDrawn(kind)
       ? html`

@@ -92,7 +92,7 @@ export function TradeDesk(props) {
           ? null
           : html`
               <p class="soft">
-                ${t("castle-wait", { who: game.to_act === null ? "" : cast.names[game.to_act] })}
+                ${t("waiting-for", { who: game.to_act === null ? "" : cast.names[game.to_act] })}
               </p>
             `
       }

@@ -48,21 +48,6 @@ export function textsOfLink(options) {
 }
 
 /**
- * The line of a text that a problem is about, from 1: as its reason says, or where the key stands that it
- * names.
- * @param {string} text @param {Problem} problem
- */
-function lineOf(text, { facts }) {
-  const said = /line (\d+)/.exec(String(facts?.reason ?? ""));
-  if (said) return Number(said[1]);
-  const [, table, key] = String(facts?.where ?? "").split(/[.:\s]+/);
-  const lines = text.split("\n").map((line) => line.trim());
-  const head = lines.indexOf(`[${table}]`);
-  const below = lines.findIndex((line, number) => number > head && key && line.startsWith(key));
-  return (below < 0 || head < 0 ? head : below) + 1;
-}
-
-/**
  * Copies a link that brings a text to others.
  * @param {string} game @param {string} key @param {string} text
  */
@@ -108,8 +93,7 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
   const { key, example } = option;
   const text = value ?? "";
   const isGood = Boolean(text) && checked && problem === null;
-  const named = String(problem?.facts?.where ?? "").startsWith(key.replace("own_", ""));
-  const wrong = text && checked && named ? problem : null;
+  const wrong = text && checked && problem?.facts.option === key ? problem : null;
   const kept = lastGood(key);
   const meant = useRef(/** @type {GameFacts|null} */ (null));
   if (isGood && facts) meant.current = facts;
@@ -179,7 +163,7 @@ export function OwnText({ game, option, label, value, problem, checked, facts, s
 
 /** What is wrong, and in which line if that is known. @param {string} text @param {Problem} problem */
 function wrongWords(text, problem) {
-  const number = lineOf(text, problem);
+  const number = Number(problem.facts.line);
   const line = text.split("\n")[number - 1]?.trim();
   return line ? t("own-text-line", { number, line, reason: because(problem) }) : because(problem);
 }

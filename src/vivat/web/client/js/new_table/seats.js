@@ -10,10 +10,10 @@ import { Choice } from "./fields.js";
 import { ME, OPEN, paired, seated, withSeats } from "./draft.js";
 
 /** @import { Catalogue, GameInfo, TableOptions } from "../wire.js" */
-/** @import { Sitting } from "../table/round_table.js" */
+/** @import { ShownChair } from "../table/round_table.js" */
 
-/** Who will sit at a table, for its picture. @param {TableOptions} options @returns {Sitting[]} */
-export const sittingAt = ({ seats }) =>
+/** Who will sit at a table, for its picture. @param {TableOptions} options @returns {ShownChair[]} */
+export const chairsOf = ({ seats }) =>
   seats.flatMap((chairs, seat) =>
     chairs.map((occupant) => {
       if (occupant === OPEN) return { seat, kind: "open" };
@@ -37,7 +37,7 @@ const occupantWords = (catalogue, occupant) =>
 /** The seats, more and fewer of them, and which one begins. @param {SeatsProps} props */
 export function Seats({ options, catalogue, game, most, change }) {
   const fewest = LIMITS.TableOptions.seats.least;
-  const sitting = sittingAt(options);
+  const allChairs = chairsOf(options);
   const add = () =>
     change((now) =>
       now.seats.length < most ? { ...now, seats: [...now.seats, [catalogue.usual_bot]] } : now,
@@ -49,13 +49,13 @@ export function Seats({ options, catalogue, game, most, change }) {
       <legend>${t("new-seats")}</legend>
       <${RoundTable}
         game=${game}
-        chairs=${sitting}
+        chairs=${allChairs}
         seats=${options.seats.map(
           (chairs, seat) => html`
             <${SeatRow}
               seat=${seat}
               chairs=${chairs}
-              sitting=${sitting}
+              allChairs=${allChairs}
               catalogue=${catalogue}
               teams=${game.teams}
               change=${change}
@@ -84,19 +84,19 @@ export function Seats({ options, catalogue, game, most, change }) {
  * @typedef {object} SeatRowProps
  * @property {number} seat
  * @property {string[]} chairs
- * @property {Sitting[]} sitting at the whole table
+ * @property {ShownChair[]} allChairs at the whole table
  * @property {Catalogue} catalogue
  * @property {boolean} teams whether two may share a seat
  * @property {SeatsProps["change"]} change
  */
 
 /** Who sits on a seat, and whether it is a team's. @param {SeatRowProps} props */
-function SeatRow({ seat, chairs, sitting, catalogue, teams, change }) {
+function SeatRow({ seat, chairs, allChairs, catalogue, teams, change }) {
   const choices = [ME, OPEN, ...catalogue.bots].map((occupant) => ({
     value: occupant,
     words: occupantWords(catalogue, occupant),
   }));
-  const first = sitting.findIndex((each) => each.seat === seat);
+  const first = allChairs.findIndex((each) => each.seat === seat);
   return html`
     <div class="seat chair">
       <span class="faces">
@@ -104,10 +104,10 @@ function SeatRow({ seat, chairs, sitting, catalogue, teams, change }) {
           (occupant, chair) => html`
             <${Medallion}
               key=${chair}
-              who=${chairIdentity(sitting, first + chair)}
+              who=${chairIdentity(allChairs, first + chair)}
               size=${44}
               mood=${occupant === OPEN ? "away" : "calm"}
-              bot=${sitting[first + chair].level ?? null}
+              bot=${allChairs[first + chair].level ?? null}
             />
           `,
         )}

@@ -2,7 +2,7 @@
 // nothing twice.
 import { html } from "../html.js";
 import { go } from "../router.js";
-import { seatIdentity } from "../table/identity.js";
+import { dashesOf, seatIdentity } from "../table/identity.js";
 import { t } from "../words.js";
 
 /** @import { CurvePoint } from "../wire.js" */
@@ -13,8 +13,6 @@ const LEFT = 70;
 const RIGHT = 10;
 const TOP = 10;
 const BOTTOM = 24;
-/** Lines differ by their dashes too: colour is never the only sign. */
-export const DASHES = ["", "8 4", "2 4", "12 4 2 4", "6 2", "1 5", "14 6", "4 8"];
 
 /**
  * Where a point of the curve is drawn.
@@ -93,7 +91,7 @@ export function Curve({ curve, seat, truth, at, link }) {
             key=${each}
             class=${`line ${seatIdentity(each).look} ${each === seat ? "chosen" : ""}`}
             d=${path(curve.map((point) => [x(point.move), y(chancesAt(point, truth)[each])]))}
-            stroke-dasharray=${DASHES[each % DASHES.length]}
+            stroke-dasharray=${dashesOf(each)}
           />
         `,
       )}
@@ -130,11 +128,7 @@ export function Curve({ curve, seat, truth, at, link }) {
 export function LineSign({ seat }) {
   return html`
     <svg class="review-sign" viewBox="0 0 40 10" width="40" height="10" aria-hidden="true">
-      <path
-        class=${`line ${seatIdentity(seat).look}`}
-        d="M0 5H40"
-        stroke-dasharray=${DASHES[seat % DASHES.length]}
-      />
+      <path class=${`line ${seatIdentity(seat).look}`} d="M0 5H40" stroke-dasharray=${dashesOf(seat)} />
     </svg>
   `;
 }

@@ -1,7 +1,7 @@
 // The curve of a game as a picture to be shared.
-import { seatIdentity } from "../table/identity.js";
+import { dashesOf, seatIdentity } from "../table/identity.js";
 import { colourOf, emptyPicture, HIGH, WIDE } from "../table/podium.js";
-import { chancesAt, DASHES, placing } from "./curve.js";
+import { chancesAt, placing } from "./curve.js";
 
 /** @import { CurvePoint } from "../wire.js" */
 
@@ -34,7 +34,7 @@ export function curvePicture(curve, names, { title, truth }) {
   pen.lineWidth = 5;
   names.forEach((name, seat) => {
     pen.strokeStyle = colourOf(seatIdentity(seat).look);
-    pen.setLineDash(DASHES[seat % DASHES.length].split(" ").filter(Boolean).map(Number));
+    pen.setLineDash(dashesOf(seat).split(" ").filter(Boolean).map(Number));
     pen.beginPath();
     for (const point of curve) pen.lineTo(x(point.move), y(chancesAt(point, truth)[seat]));
     pen.stroke();

@@ -4,7 +4,7 @@ import { catalogue, openCatalogue } from "../catalogue.js";
 import { callMe, me } from "../guest.js";
 import { CircleChoice } from "../new_table/circle.js";
 import { GameChoice } from "../new_table/game_choice.js";
-import { sittingAt } from "../new_table/seats.js";
+import { chairsOf } from "../new_table/seats.js";
 import { TablePicture } from "../table/round_table.js";
 import { openChairs, usual } from "../new_table/draft.js";
 import { goToNew, newTable, opening } from "../create_table.js";
@@ -70,7 +70,7 @@ function Form({ wanted, catalogue }) {
       <div class="card games preview">
         <${TablePicture}
           game=${game}
-          chairs=${sittingAt(openChairs(chosen.value, chosen.value.seats.length))}
+          chairs=${chairsOf(openChairs(chosen.value, chosen.value.seats.length))}
         />
         <${PlayerCount} game=${game} chosen=${chosen} />
       </div>

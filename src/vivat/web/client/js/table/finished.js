@@ -61,7 +61,7 @@ export async function sharePicture(picture, text, link, done) {
 export function Finished({ store, view, table, parts, again }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => box.current?.scrollIntoView({ block: "start" }), []);
-  const won = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, again ? null : view.me);
+  const won = parts.rival?.won ?? wonWords(view, parts.winners, again ? null : view.me);
   return html`
     <section ref=${box} class="card finished">
       <h2>${won}</h2>
@@ -124,7 +124,7 @@ function WhatNext({ store, view, table, parts, again }) {
   const more = view.session !== null && !view.session_winners.length;
   const replay = `/table/${table.id}/replay/${view.games}/0`;
   const share = async () => {
-    const told = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, null);
+    const told = parts.rival?.won ?? wonWords(view, parts.winners, null);
     const picture = await podiumPicture(view, parts.standings, `${t(`game-${table.options.game}`)}: ${told}`);
     await sharePicture(picture, told, location.origin + replay, t("finished-shared"));
   };

@@ -27,12 +27,12 @@ export class FrameTimer {
   }
 
   /** Whether everything has to be shown by a certain time. */
-  get hurries() {
+  get isLimited() {
     return this._deadline < Infinity;
   }
 
   /** Everything has to be shown within so many milliseconds. @param {number} ms */
-  hurryFor(ms) {
+  limit(ms) {
     this._deadline = this._now() + ms;
   }
 

@@ -13,6 +13,11 @@ export const EMBLEMS = /** @type {const} */ ([
   "bear",
 ]);
 
+const DASHES = /** @type {const} */ (["", "8 4", "2 4", "12 4 2 4", "6 2", "1 5", "14 6", "4 8"]);
+
+/** The dashes of somebody's line in a chart: colour is never the only sign. @param {number} number */
+export const dashesOf = (number) => DASHES[number % DASHES.length];
+
 /**
  * @typedef {object} Identity
  * @property {typeof EMBLEMS[number]} emblem

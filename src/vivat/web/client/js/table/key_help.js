@@ -4,32 +4,6 @@ import { t } from "../words.js";
 
 /** @import { Signal } from "@preact/signals" */
 
-/** The keys of a castle table and what each does, as messages. */
-export const CASTLE_KEYS = {
-  "← →": "keys-arrows",
-  "0 – 5": "keys-digits",
-  Esc: "keys-escape",
-  h: "keys-hide",
-  g: "keys-notebook",
-  c: "keys-coach",
-  s: "keys-skip",
-  t: "keys-turn",
-  "?": "keys-help",
-};
-
-/** The same of an intrigue table. */
-export const INTRIGUE_KEYS = {
-  "1 – 9, 0": "keys-actions",
-  e: "keys-end",
-  r: "keys-reference",
-  Esc: "keys-escape",
-  h: "keys-hide",
-  g: "keys-notebook",
-  s: "keys-skip",
-  t: "keys-turn",
-  "?": "keys-help",
-};
-
 /**
  * The list of keys over the table, as long as it is open.
  * @param {{keys: Record<string, string>, open: Signal<boolean>}} props

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "../html.js";
 import { announce } from "../announce.js";
 import { play as sound } from "../sounds.js";
+import { tellingOf } from "../families/telling.js";
 import { castOf, deedSentences, inOrder, isDeed, isOwnSecret, lineSentence } from "../log_words.js";
 import { t } from "../words.js";
 
@@ -11,34 +12,26 @@ import { t } from "../words.js";
 /** @import { Sound } from "../sounds.js" */
 
 /** @typedef {News["lines"][number]["kind"] | GameDeed["kind"] | NonNullable<GameDeed["result"]>} NewsKind */
+/** @typedef {readonly [Sound, readonly NewsKind[]][]} Sounds what sounds for which deeds, results and lines */
+
+/** What sounds before anything of a game, and after it. @type {Sounds} */
+const FIRST = [["won", ["finished"]]];
+/** @type {Sounds} */
+const LAST = [["said", ["said", "phrase", "claimed"]]];
 
 /**
- * What sounds for which deeds, results and lines; of several the first that is found.
- * @type {[Sound, NewsKind[]][]}
+ * The sound of some news; of several the first that is found.
+ * @param {News} news @param {Sounds} ofGame @param {boolean} myTurn @returns {Sound|null}
  */
-const HEARD = [
-  ["won", ["finished"]],
-  ["crowned", ["crowned"]],
-  ["rejected", ["rejected", "cancelled"]],
-  ["murder", ["assassination"]],
-  ["arrested", ["arrest"]],
-  ["allied", ["allied"]],
-  ["counted", ["count"]],
-  ["ballot-laid", ["voted"]],
-  ["coin", ["turn", "sale", "bribe", "accepted", "extortion"]],
-  ["card", ["purchase", "seizure"]],
-  ["stepped-up", ["move"]],
-  ["said", ["said", "phrase", "claimed"]],
-];
-
-/** The sound of some news. @param {News} news @param {boolean} myTurn @returns {Sound|null} */
-function soundOf({ lines, deeds }, myTurn) {
+function soundOf({ lines, deeds }, ofGame, myTurn) {
   /** @type {NewsKind[]} */
   const kinds = [
     ...lines.map(({ kind }) => kind),
     ...deeds.flatMap(({ deed }) => (deed.result ? [deed.result, deed.kind] : [deed.kind])),
   ];
-  const heard = HEARD.find(([, wanted]) => kinds.some((kind) => wanted.includes(kind)));
+  const heard = [...FIRST, ...ofGame, ...LAST].find(([, wanted]) =>
+    kinds.some((kind) => wanted.includes(kind)),
+  );
   if (heard && heard[0] !== "said") return heard[0];
   return myTurn ? "your-turn" : (heard?.[0] ?? (kinds.length ? "placed" : null));
 }
@@ -92,7 +85,7 @@ export function useNews(store, usuallyCovered) {
       }
       if (snapshot) return;
       if (turn) announce(t("your-turn-now"));
-      const tune = soundOf(news, turn);
+      const tune = soundOf(news, tellingOf(table.facts).sounds, turn);
       if (tune) sound(tune);
     };
     return store.listen(hear);

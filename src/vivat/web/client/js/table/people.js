@@ -9,6 +9,7 @@ import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 
 /** @import { View } from "../wire.js" */
+/** @import { FamilyParts, Rival } from "../families/family.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { Markup } from "../html.js" */
@@ -65,7 +66,7 @@ function timeWords(seconds) {
  * @property {View} view
  * @property {(chair: number) => Markup} score
  * @property {(chair: number) => Markup} detail
- * @property {number|null} rival the score of somebody who sits nowhere
+ * @property {FamilyParts["rival"]} rival somebody who has points and sits nowhere
  * @property {boolean} [shared] whether several people play at this screen
  */
 
@@ -97,7 +98,7 @@ export function People({ store, view, score, detail, rival, shared = false }) {
           rival === null
             ? null
             : html`
-                <${Rival} score=${rival} />
+                <${RivalRow} rival=${rival} />
               `
         }
       </ul>
@@ -233,15 +234,15 @@ function HelpButtons({ number, store, view }) {
   `;
 }
 
-/** Somebody who has points and sits nowhere. @param {{score: number}} props */
-const Rival = ({ score }) => html`
+/** Somebody who has points and sits nowhere. @param {{rival: Rival}} props */
+const RivalRow = ({ rival: { score, name, short, line } }) => html`
   <li class="seat rival">
     <svg class="medallion" viewBox="-22 -22 44 44" width="40" height="40" aria-hidden="true">
       <path d="M0-20 17 0 0 20-17 0z" />
     </svg>
     <div>
-      <span class="name" title=${t("emissary-name")}>${t("emissary-short")}</span>
-      <div class="small soft signs">${t("emissary-line")}</div>
+      <span class="name" title=${name}>${short}</span>
+      <div class="small soft signs">${line}</div>
     </div>
     <span class="score">${score}</span>
   </li>

@@ -1,6 +1,7 @@
 // What is shown of a table, one moment at a time. Messages are heard as they come; their deeds wait in a
 // queue and have a beat each, so that board, scores, requests, log, announcements and sounds are all of one
 // moment.
+import { SHOWN_MS } from "../wire.js";
 import { FrameTimer } from "./frame_timer.js";
 import { viewThen } from "./view_then.js";
 
@@ -80,11 +81,8 @@ const mySeat = (view) => (view.me === null ? null : view.chairs[view.me].seat);
 /** Whether a game has begun. @type {<K extends FamilyKey>(view: ViewOf<K>) => view is BegunView<K>} */
 export const isBegun = (view) => view.game !== null;
 
-/** How long a deed stays, by its weight. */
-const BEATS_MS = [400, 1400, 1500, 2000];
-
 /** How long a deed stays before the next one. @param {ToldOf} told */
-export const beatOf = ({ deed }) => BEATS_MS[deed.weight];
+export const beatOf = ({ deed }) => SHOWN_MS[deed.weight];
 
 /**
  * A deed in one frame, which shows the table when all that came with it is done.
@@ -151,11 +149,11 @@ export class Playback {
     const beats = this._beats(message);
     const waiting = this._queue.length;
     this._queue.push(...beats);
-    this._timer.hurryFor(this._startsIn());
+    this._timer.limit(this._startsIn());
     if (said.length) this._options.tell({ lines: said, deeds: [] }, false);
     // What one has done oneself is seen at once, unless it is an event that all want to see.
     const mine = beats.findLastIndex(({ own }) => own);
-    if (late || this._isHurried()) this.toPresent();
+    if (late || this._hasNoTime()) this.toPresent();
     else if (mine >= 0) this._skipThrough(waiting + mine);
     else this._timer.hasten(this._left());
     if (this._timer.runs || this.present) this._draw();
@@ -209,7 +207,7 @@ export class Playback {
     this._stop();
     this._queue = [];
     this._latest = this._queuedView = view;
-    this._timer.hurryFor(Infinity);
+    this._timer.limit(Infinity);
     this._heard = [];
     for (const told of deeds) this._heard[told.number] = told;
     this._deeds = [...this._heard];
@@ -275,10 +273,10 @@ export class Playback {
   }
 
   /** Whether there is no time for beats. */
-  _isHurried() {
+  _hasNoTime() {
     const { pace, away } = this._options;
     if (pace() === 0 || away()) return true;
-    if (this._timer.hurries) {
+    if (this._timer.isLimited) {
       return !this.present && this._timer.pace(this._left()) < Math.min(LEAST_PACE, pace());
     }
     return this._left() * pace() > MOST_MS;
@@ -364,7 +362,7 @@ export class Playback {
 
   /** Goes on as far as nothing has to be waited for. */
   _play() {
-    while (!this._timer.runs && !this.present && !(this._held && !this._timer.hurries)) this._next();
+    while (!this._timer.runs && !this.present && !(this._held && !this._timer.isLimited)) this._next();
   }
 
   /** What beats have brought is there now, and told. @param {Beat[]} beats */

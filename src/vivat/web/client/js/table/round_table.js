@@ -8,7 +8,7 @@ import { Medallion } from "./medallion.js";
 /** @import { Markup } from "../html.js" */
 
 /**
- * @typedef {object} Sitting
+ * @typedef {object} ShownChair
  * @property {number} seat
  * @property {"open"|"bot"|"person"} kind
  * @property {string|null} [level] of a bot
@@ -29,7 +29,7 @@ function spotOf(/** @type {number} */ seat, /** @type {number} */ seats) {
 
 /**
  * The table of a game with a face for everybody, as a picture: their names stand beside it.
- * @param {{game: GameInfo, chairs: Sitting[]}} props
+ * @param {{game: GameInfo, chairs: ShownChair[]}} props
  */
 export function TablePicture({ game, chairs }) {
   const seats = Math.max(...chairs.map(({ seat }) => seat), 0) + 1;
@@ -92,7 +92,7 @@ const SIDES = [
 
 /**
  * Seats around their table; where there is no room for that, below each other.
- * @param {{game: GameInfo, chairs: Sitting[], seats: Markup[]}} props `seats`: what there is to see and to do
+ * @param {{game: GameInfo, chairs: ShownChair[], seats: Markup[]}} props `seats`: what there is to see and to do
  *   at each
  */
 export function RoundTable({ game, chairs, seats }) {

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { Portrait } from "../castle/faces.js";
 import { catalogue } from "../catalogue.js";
-import { GameScene } from "../families/game_picture.js";
+import { GameScene } from "./game_picture.js";
 import { DRAWN_KINDS, DeedPicture } from "../intrigue/deed_picture.js";
 import { RolePicture } from "../intrigue/role_picture.js";
 import { ROLES } from "../wire.js";
