@@ -11,7 +11,7 @@ from vivat.review.review import Review
 from vivat.review.thoughts import bot_thoughts
 from vivat.search.models import CHANCES, NUMBERS
 
-METHOD = 4
+METHOD = 5
 """Counts up whenever the same record, seed and models would give another review."""
 WORLDS = 400
 """Worlds on which all choices of a decision are compared, for each model; those that are close get more."""

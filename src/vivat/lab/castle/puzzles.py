@@ -150,7 +150,7 @@ def puzzle_of(game: CastleGame, looked_at: LookedAt, kind: PuzzleKind, seed: int
     record = GameRecord(game.options, tuple(action.text for action in game.actions[: looked_at.move])).dumps()
     choices = tuple(
         PuzzleChoice(each.text, *(tuple(round(part, 4) for part in parts)
-                                  for parts in (each.chances, each.behind, each.errors)))
+                                  for parts in (each.chances, each.behind, each.errors)), each.reasons)
         for each in decision.choices
     )  # fmt: skip
     return Puzzle(kind, record, made.seat, made.action.text, tuple(models), choices, decision.reasons)

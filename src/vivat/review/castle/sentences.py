@@ -15,7 +15,7 @@ class CastleSentences(Sentences):
         super().__init__(words, options.seat_names)
         self._options = options
 
-    def action(self, text: str) -> str:
+    def action(self, text: str, partner: int | None = None) -> str:  # noqa: ARG002
         """An action that stands in the record with this text."""
         action = parse_action(self._options.edition_key, text)
         facts = self._about(action.character)

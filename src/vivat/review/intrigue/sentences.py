@@ -17,12 +17,15 @@ class IntrigueSentences(Sentences):
         super().__init__(words, options.seat_names)
         self._game = IntrigueGame(options)
 
-    def action(self, text: str) -> str:
+    def action(self, text: str, partner: int | None = None) -> str:
         """An action that stands in the record with this text."""
         action = self._game.parse(text)
-        facts: Facts = {"what": action.what or ""}
-        if action.player is not None:
-            facts["who"] = self.player(action.player)
+        pays = action.payment is not None or action.suit is not None
+        facts: Facts = {"what": action.what or ("paid" if pays else "")}
+        whom = action.player if action.player is not None else partner
+        facts["who"] = "" if whom is None else self.player(whom)
+        facts["paid"] = self._goods(action.payment) if action.payment is not None else ""
+        facts["good"] = ""
         if action.suit is not None:
             facts["good"] = self._good(action.suit)
         if action.goods is not None:
@@ -49,6 +52,14 @@ class IntrigueSentences(Sentences):
             facts["good"] = self._good(reason.good)
         if reason.role is not None:
             facts["role"] = self._role(reason.role)
+        return facts
+
+    def _goods_and_roles(self, good: int | None, role: int | None) -> Facts:
+        facts: Facts = {}
+        if good is not None:
+            facts["good"] = self._good(good)
+        if role is not None:
+            facts["role"] = self._role(role)
         return facts
 
     def _role(self, role: int) -> str:

@@ -2,9 +2,10 @@
 import { seatPerson, seatWords } from "../persons.js";
 import { VOTES } from "../wire.js";
 import { t } from "../words.js";
+import { reasonFacts } from "./coach.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleAction, GameLesson, Reason, TurningPoint } from "../wire.js" */
+/** @import { CastleAction, GameLesson, Reason, ReviewedDecision, TurningPoint } from "../wire.js" */
 /** @import { ReviewWords } from "../review/families.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -34,9 +35,9 @@ const somebody = (cast, name, seat) =>
 
 /**
  * What somebody did or could have done; of a ballot, for whom.
- * @param {CastleCast} cast @param {CastleAction} action @param {Reason[]} reasons what was known
+ * @param {CastleCast} cast @param {CastleAction} action @param {ReviewedDecision} decision
  */
-function decisionWords(cast, action, reasons) {
+function decisionWords(cast, action, { reasons }) {
   const candidate = reasons.find(({ character }) => character !== undefined)?.character;
   const words = actionWords(cast, action);
   if (action.verb !== "vote" || candidate === undefined) return words;
@@ -80,6 +81,8 @@ function lessonWords(cast, { key, loss, character, rival }, actions) {
 export const castleReview = {
   actionWords,
   decisionWords,
+  becauseFacts: reasonFacts,
+  hasChances: true,
   reasonWords,
   turnWords,
   lessonWords,
