@@ -20,7 +20,7 @@ coach-election = Le vote sur { $character ->
 coach-crowned-if-yes = Couronnement si vous dites Oui : { $chance }
 coach-decides = Votre vote décide à lui seul : { $chance }
 coach-cancelled = Quelqu’un a mal au ventre : { $chance }
-coach-against = { $who } ne dit pas Oui : { $chance }
+coach-against = { $who } ne dit pas Oui : { $chance }
 coach-points = Points en cas de couronnement
 coach-points-own = { $who } : { $points }
 coach-points-range = { $who } : environ { $points } ({ $least } à { $most })
@@ -62,9 +62,9 @@ coach-close = Trop serré pour trancher : { $count ->
 }, autant qu’on puisse en juger.
 coach-clear = Le premier vaut mieux que le reste, de quelque façon que jouent les autres.
 coach-only = Rien d’autre n’est possible.
-coach-choice = { $action } : { $reasons }.
-coach-worth = Pour gagner : { $chance }
-coach-worth-behind = Pour gagner : { $chance } ; environ { $lost } victoires sur 100 de moins que le premier
+coach-choice = { $action } : { $reasons }.
+coach-worth = Pour gagner : { $chance }
+coach-worth-behind = Pour gagner : { $chance } ; environ { $lost } victoires sur 100 de moins que le premier
 coach-reason-ahead-if-crowned = si { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
@@ -91,8 +91,8 @@ coach-reason-rivals-want = { $count ->
     [Bouffon] le Bouffon
    *[other] { $character }
 }
-coach-reason-decides = votre vote peut décider : tous les autres disent Oui dans { $chance } % des cas environ
-coach-reason-keeps-nos = cela coûte un Non ; { $count ->
+coach-reason-decides = votre vote peut décider : tous les autres disent Oui dans { $chance } % des cas environ
+coach-reason-keeps-nos = cela coûte un Non ; { $count ->
     [one] il vous en reste un
    *[other] il vous en reste { $count }
 }
@@ -101,11 +101,11 @@ coach-reason-last-stomachache = cela coûte votre dernier Mal-au-Ventre
 coach-reason-is-crowned = { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-} reçoit alors la couronne dans { $chance } % des cas environ
+} reçoit alors la couronne dans { $chance } % des cas environ
 coach-reason-is-turned-away = mais { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-} ne reçoit alors la couronne que dans { $chance } % des cas environ
+} ne reçoit alors la couronne que dans { $chance } % des cas environ
 
 coach-off = Il n’y a pas de coach à cette table : l’hôte ne l’a pas permis, ou plusieurs personnes y jouent.
 coach-none = Ce serveur n’a pas de coach : il ne propose aucun bot qui calcule, et un coach calcule comme eux.
@@ -141,11 +141,11 @@ coach-stops-ally = Il suffit de rompre l’alliance pour l’empêcher, ou de pr
 coach-inferred = Les rôles sont déduits de ce que chacun fait, { $ways }.
 coach-inferred-fitted = d’après des parties entre bots
 coach-inferred-thumb = à l’aide de règles approximatives
-coach-reason-rival-near = { $who } pourrait gagner au prochain tour avec le rôle { $role } ({ $chance } %), et cela l’en empêche ou le freine
-coach-reason-is-target = { $who } est votre cible ({ $role }) avec une probabilité de { $chance } %
-coach-how-sure = Est-ce bien sûr ?
-coach-how-sure-choice = { $action } : { $chance }
-coach-how-sure-behind = { $action } : { $chance } ; { $lost } victoires sur 100 de moins que le premier, à { $error } près
+coach-reason-rival-near = { $who } pourrait gagner au prochain tour avec le rôle { $role } ({ $chance } %), et cela l’en empêche ou le freine
+coach-reason-is-target = { $who } est votre cible ({ $role }) avec une probabilité de { $chance } %
+coach-how-sure = Est-ce bien sûr ?
+coach-how-sure-choice = { $action } : { $chance }
+coach-how-sure-behind = { $action } : { $chance } ; { $lost } victoires sur 100 de moins que le premier, à { $error } près
 chance-about = { $odds ->
     [none] presque aucune chance
     [twentieth] environ une chance sur vingt
@@ -162,8 +162,8 @@ chance-about = { $odds ->
     [four-fifths] environ quatre chances sur cinq
     [nine-tenths] environ neuf chances sur dix
    *[sure] presque certain
-} ({ $chance } %)
-coach-only-valued = C’est le seul choix dont on puisse dire la valeur : celle d’une offre dépend de ce que les autres en font.
+} ({ $chance } %)
+coach-only-valued = C’est le seul choix dont on puisse dire la valeur : celle d’une offre dépend de ce que les autres en font.
 coach-roles-open = Rien ne dit encore quel est son rôle.
 coach-reason-but-behind = mais si { $character ->
     [Bouffon] le Bouffon
@@ -176,7 +176,7 @@ coach-reason-but-own-candidate = mais { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } est l’un de vos Favoris
-coach-reason-others-stop-it = inutile de vous y opposer vous-même : quelqu’un d’autre dira sans doute Non ({ $chance } %)
+coach-reason-others-stop-it = inutile de vous y opposer vous-même : quelqu’un d’autre dira sans doute Non ({ $chance } %)
 coach-reason-keeps-your-nos = { $count ->
     [one] vous gardez votre dernier Non
    *[other] vous gardez vos { $count } cartes Non
@@ -194,11 +194,11 @@ coach-reason-own-climbs = { $character } est l’un de vos Favoris et compterait
    *[other] { $count } points
 } à l’étage { $floor }
 coach-reason-own-near = de là, { $character } peut passer devant le trône au prochain tour
-coach-reason-not-own = { $character } n’est pas des vôtres : vos Favoris restent cachés
-coach-reason-fills-floor = l’étage { $floor } est alors complet : personne d’autre n’y entre pour l’instant
-coach-reason-rival-low = { $character } est sans doute un Favori chez { $who } ({ $chance } %), et l’étage { $floor } est un mauvais départ
-coach-reason-helps-rival = mais { $character } est sans doute un Favori chez { $who } ({ $chance } %)
-coach-reason-rival-stuck = { $character } est sans doute un Favori chez { $who } ({ $chance } %) et reste là un moment
+coach-reason-not-own = { $character } n’est pas des vôtres : vos Favoris restent cachés
+coach-reason-fills-floor = l’étage { $floor } est alors complet : personne d’autre n’y entre pour l’instant
+coach-reason-rival-low = { $character } est sans doute un Favori chez { $who } ({ $chance } %), et l’étage { $floor } est un mauvais départ
+coach-reason-helps-rival = mais { $character } est sans doute un Favori chez { $who } ({ $chance } %)
+coach-reason-rival-stuck = { $character } est sans doute un Favori chez { $who } ({ $chance } %) et reste là un moment
 coach-reason-somebody-near = { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
@@ -206,11 +206,11 @@ coach-reason-somebody-near = { $character ->
 coach-reason-costs-a-no = { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-} n’accède sans doute pas au trône ({ $chance } %), ce qui coûte un Non à quelqu’un
-coach-reason-rival-falls = un Favori tombe sans doute ainsi au cachot chez { $who } ({ $chance } %)
+} n’accède sans doute pas au trône ({ $chance } %), ce qui coûte un Non à quelqu’un
+coach-reason-rival-falls = un Favori tombe sans doute ainsi au cachot chez { $who } ({ $chance } %)
 coach-reason-own-progress = { $of ->
     [1] vous avez alors { $good }, qu’il vous faut ({ $role })
-   *[other] { $good } : vous en êtes alors à { $count } sur les { $of } qu’il vous faut ({ $role })
+   *[other] { $good } : vous en êtes alors à { $count } sur les { $of } qu’il vous faut ({ $role })
 }
 coach-reason-own-complete = vous avez alors tout ce qu’il faut à votre rôle ({ $role })
 coach-reason-may-help = { $count ->
@@ -219,19 +219,19 @@ coach-reason-may-help = { $count ->
 } ({ $role }), et la pioche peut l’avoir
 coach-reason-own-ally = il vous faut une alliance pour gagner ({ $role })
 coach-reason-gives-needed = { $count ->
-    [0] mais { $good } : il ne vous en reste plus, et il vous en faut
-   *[other] mais { $good } : il ne vous en reste que { $count } sur les { $of } qu’il vous faut
+    [0] mais { $good } : il ne vous en reste plus, et il vous en faut
+   *[other] mais { $good } : il ne vous en reste que { $count } sur les { $of } qu’il vous faut
 }
 coach-reason-not-needed = { $good } ne sert pas à votre rôle ({ $role })
 coach-reason-cannot-pay = soudoyer coûte { $of } Or, et vous en avez { $count }
 coach-reason-cannot-give = vous n’avez pas ce que demande { $who }
-coach-reason-keeps = { $good } : vous gardez ce que vous avez, car il vous en faut { $of } ({ $role })
+coach-reason-keeps = { $good } : vous gardez ce que vous avez, car il vous en faut { $of } ({ $role })
 coach-reason-saves-gold = vous gardez { $count } Or pour le prochain tour
 coach-reason-gets = cela rapporte { $count } { $good }
-coach-reason-feeds-rival = { $who } joue sans doute le rôle { $role } ({ $chance } %), auquel cela sert ({ $good })
+coach-reason-feeds-rival = { $who } joue sans doute le rôle { $role } ({ $chance } %), auquel cela sert ({ $good })
 coach-reason-stays-free = votre rôle ({ $role }) n’a pas besoin d’alliance, et vous restez libre d’agir contre { $who }
-coach-reason-wins-with = si { $who } gagne au prochain tour ({ $chance } %), vous gagnez aussi
-coach-reason-looks-for = votre cible a le rôle { $role }, et c’est peut-être { $who } ({ $chance } %)
+coach-reason-wins-with = si { $who } gagne au prochain tour ({ $chance } %), vous gagnez aussi
+coach-reason-looks-for = votre cible a le rôle { $role }, et c’est peut-être { $who } ({ $chance } %)
 coach-reason-search-best = dans la plupart des suites possibles, c’est ce qui réussit le mieux
 coach-reason-search-level = dans la plupart des suites possibles, il réussit à peu près aussi bien que le premier
 coach-reason-search-behind = dans la plupart des suites possibles, il réussit moins bien que le premier

@@ -36,7 +36,7 @@ review-decisions-about = { $decisions ->
    *[other] { $mistakes } erreurs
 }, { $close } trop serrées pour trancher.
 review-mistakes = Erreurs
-review-no-mistakes = Aucune erreur : rien d’autre n’était meilleur à coup sûr, quels que soient les adversaires.
+review-no-mistakes = Aucune erreur : rien d’autre n’était meilleur à coup sûr, quels que soient les adversaires.
 review-head-move = Coup
 review-head-who = Qui
 review-head-made = Joué
@@ -139,7 +139,7 @@ review-no-lessons = Rien ne ressort : aucune erreur, et aucun choix nettement 
 
 ## The page of a review. $about is always a chance with its range, never a bare number.
 
-review-about-true = environ { $chance } % toutes cartes connues
+review-about-true = environ { $chance } % toutes cartes connues
 review-about-lost = coûte environ { $loss } victoires sur 100
 review-nothing-lost = aussi bon que le meilleur, autant qu’on puisse le dire
 review-waiting = { $ahead ->
@@ -153,9 +153,9 @@ review-again = Réessayer
 review-whose = Analyse pour
 review-replay = Voir ce moment dans la partie
 review-picture-shared = L’image est enregistrée et le lien vers l’analyse est copié.
-review-rounds-of = Manche par manche : { $who }
+review-rounds-of = Manche par manche : { $who }
 review-shared = Analyse de la partie : { $who }
-review-round-chance = Manche { $round } : { $about }
+review-round-chance = Manche { $round } : { $about }
 review-end-won = Fin : victoire
 review-end-lost = Fin : pas de victoire
 review-pick = Choisissez un moment sur la courbe ou dans les listes, ou parcourez les décisions avec ← et →.
@@ -171,8 +171,8 @@ review-close-count = { $count ->
    *[other] { $count } décisions trop serrées pour trancher
 }
 review-ballot = { $character } sur le trône : { $vote }
-review-item-mistake = Manche { $round } : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100)
-review-item-close = Manche { $round } : { $chosen } (trop serré pour trancher)
+review-item-mistake = Manche { $round } : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100)
+review-item-close = Manche { $round } : { $chosen } (trop serré pour trancher)
 review-choices = Choix
 review-choice-made = joué
 review-choice-best = le meilleur
@@ -183,8 +183,8 @@ review-more-choices = { $count ->
 }
 review-said-forced = Il n’y avait pas d’autre choix.
 review-said-best = Rien d’autre n’était meilleur, autant qu’on puisse le dire.
-review-said-close = Trop serré pour trancher : cela dépend du jeu des autres, ou l’écart est dans la marge d’erreur.
-review-said-mistake = Une erreur, quels que soient les adversaires : elle a coûté environ { $loss } victoires sur 100. Mieux : { $better }.
+review-said-close = Trop serré pour trancher : cela dépend du jeu des autres, ou l’écart est dans la marge d’erreur.
+review-said-mistake = Une erreur, quels que soient les adversaires : elle a coûté environ { $loss } victoires sur 100. Mieux : { $better }.
 
 error-cannot-write-review = L’analyse ne peut pas être écrite dans { $file } : { $reason }
 
@@ -262,7 +262,7 @@ review-lesson-struck-in-doubt = Ne frappez pas dans le doute. Votre choix : { 
 review-lesson-strike-missed = Frappez quand c’est assez probable : { $better } ({ $loss } victoires sur 100). Votre choix : { $chosen }.
 review-lesson-need-missed = Réunissez ce qu’il faut à votre rôle. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-turn-wasted = Servez-vous de vos actions. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
-review-untold = Les échanges et les enquêtes ne sont pas jugés : leur valeur tient à ce que chacun sait. D’un choix, on dit seulement ce qu’il coûte : une victoire partagée y compte en partie, et entièrement dans la courbe.
+review-untold = Les échanges et les enquêtes ne sont pas jugés : leur valeur tient à ce que chacun sait. D’un choix, on dit seulement ce qu’il coûte : une victoire partagée y compte en partie, et entièrement dans la courbe.
 
 ## Problèmes : des positions tirées de parties. $best, $next et $action sont des actions comme plus haut ; $lost dit ce que l’on cède.
 
@@ -280,11 +280,11 @@ puzzle-ask-place = Qui placez-vous, et où ? Un choix est nettement le meilleu
 puzzle-ask-move = Qui faites-vous monter ? Un choix est nettement le meilleur, quels que soient vos adversaires.
 puzzle-right = Exact : { $best }. Le deuxième choix, { $next }, { $lost }.
 puzzle-wrong = Ce n’est pas le meilleur choix. Le meilleur : { $best }. Le vôtre { $lost }.
-puzzle-played = Dans la partie : { $action }.
+puzzle-played = Dans la partie : { $action }.
 puzzle-played-best = Dans la partie aussi, on l’a trouvé.
 puzzle-streak = { $days ->
     [0] La série commence avec le problème du jour.
-    [one] Premier jour d’une série !
+    [one] Premier jour d’une série !
    *[other] { $days } jours de suite résolus.
 }
 puzzle-mark-right = – résolu
@@ -292,12 +292,12 @@ puzzle-mark-wrong = – manqué
 puzzle-you-are = Vous êtes { $who }.
 puzzle-head-choice = Choix
 puzzle-head-chance = Chances de gagner
-review-because = Pourquoi : { $reasons }.
-review-better-because = Pourquoi { $better } ? { $reasons }.
-review-harmless = Cette fois, cela n’a rien coûté : quelqu’un d’autre n’a pas dit Oui non plus.
-review-turn-done = { $actor } : { $done }.
+review-because = Pourquoi : { $reasons }.
+review-harmless = Cette fois, cela n’a rien coûté : quelqu’un d’autre n’a pas dit Oui non plus.
+review-turn-done = { $actor } : { $done }.
 review-thoughts-flag = Ce que pensaient les bots se lit avec --thoughts.
-review-sure-range = { $what } : { $low } à { $high } %
-review-sure-lost = { $what } : { $low } à { $high } victoires sur 100 de moins que le meilleur choix
+review-sure-range = { $what } : { $low } à { $high } %
+review-sure-lost = { $what } : { $low } à { $high } victoires sur 100 de moins que le meilleur choix
 review-choices-known = D’après ce que l’on savait alors, et non toutes cartes connues.
-puzzle-played-same = Dans la partie, le choix a été le même que le vôtre : { $action }.
+puzzle-played-same = Dans la partie, le choix a été le même que le vôtre : { $action }.
+review-for-it = Pour ce choix : { $reasons }.

@@ -20,10 +20,15 @@ const SHOWN = 4;
  * @property {boolean} [truth] whether chances beside it are with all cards known
  */
 
-/** Why a choice is good, in a sentence; empty if that is not known. @param {ChoiceWorth} choice @param {Cast} cast @param {ReviewWords} words */
-export function becauseWords({ reasons }, cast, words) {
+/**
+ * Why a choice is good, in a sentence; empty if that is not known.
+ * @param {ChoiceWorth} choice @param {Cast} cast @param {ReviewWords} words
+ * @param {boolean} [best] whether it was the best: of others it is told what spoke for them
+ */
+export function becauseWords({ reasons }, cast, words, best = true) {
   if (!reasons?.length) return "";
-  return t("review-because", { reasons: clauses(reasons, (reason) => words.becauseFacts(reason, cast)) });
+  const said = clauses(reasons, (reason) => words.becauseFacts(reason, cast));
+  return t(best ? "review-because" : "review-for-it", { reasons: said });
 }
 
 /** What is capital at its beginning. @param {string} said */
@@ -68,14 +73,16 @@ export function Decision({ decision, cast, words, models, truth = false }) {
       ${
         known.length
           ? html`
-              <h3>${t("review-head-why")}</h3>
-              <ul>
-                ${known.map(
-                  (each) => html`
-                    <li key=${each}>${each}</li>
-                  `,
-                )}
-              </ul>
+              <details class="small">
+                <summary>${t("review-head-why")}</summary>
+                <ul>
+                  ${known.map(
+                    (each) => html`
+                      <li key=${each}>${each}</li>
+                    `,
+                  )}
+                </ul>
+              </details>
             `
           : null
       }
@@ -154,7 +161,9 @@ function Choices({ choices, made, decision, cast, words }) {
                     <span class="worth soft">${capital(behindWords(choice))}.</span>
                   `
             }
-            <span class="worth small">${becauseWords(choice, cast, words)}</span>
+            <span class="worth small">
+              ${choice === best ? "" : becauseWords(choice, cast, words, false)}
+            </span>
           </li>
         `,
       )}

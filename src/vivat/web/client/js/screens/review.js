@@ -193,7 +193,7 @@ function Progress({ found, again }) {
 
 /** All that is known of a review. @param {ReviewedProps} props */
 function Reviewed({ id, game, review, known, words, seat, at, asked, truth, decisions, link, step }) {
-  const { cast } = known;
+  const { cast, chairs } = known;
   const { curve } = review;
   const share = async () => {
     const title = t("review-shared", { who: listed(seatNames(cast)) });
@@ -225,9 +225,17 @@ function Reviewed({ id, game, review, known, words, seat, at, asked, truth, deci
     <div class="review-columns decided">
       <div>
         <${Lessons} ...${{ review, cast, words, seat, link }} />
+        <${Chosen} ...${{ review, cast, words, seat, at, asked, truth, decisions, step }} />
       </div>
-      <div class="then">
-        <${Chosen} ...${{ id, game, review, known, words, seat, at, asked, truth, decisions, step }} />
+      <div>
+        ${
+          at === null
+            ? null
+            : html`
+                <${BoardThen} ...${{ id, game, at, chair: truth ? null : chairs[seat], cast }} />
+                <${Thoughts} thoughts=${thoughtsAt(review, at, seat, truth)} cast=${cast} words=${words} />
+              `
+        }
       </div>
     </div>
     <div class="review-columns below">
@@ -252,20 +260,11 @@ function Reviewed({ id, game, review, known, words, seat, at, asked, truth, deci
   `;
 }
 
-/** The chosen moment. @param {Omit<ReviewedProps, "link">} props */
-function Chosen({
-  id,
-  game,
-  review,
-  known: { cast, chairs },
-  words,
-  seat,
-  at,
-  asked,
-  truth,
-  decisions,
-  step,
-}) {
+/**
+ * The chosen moment.
+ * @param {Pick<ReviewedProps, "review"|"words"|"seat"|"at"|"asked"|"truth"|"decisions"|"step"> & {cast: Cast}} props
+ */
+function Chosen({ review, cast, words, seat, at, asked, truth, decisions, step }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     if (asked) box.current?.scrollIntoView({ block: "start" });
@@ -294,8 +293,6 @@ function Chosen({
           `
         : null
     }
-    <${BoardThen} ...${{ id, game, at, chair: truth ? null : chairs[seat], cast }} />
-    <${Thoughts} thoughts=${thoughtsAt(review, at, seat, truth)} cast=${cast} words=${words} />
   `;
 }
 
