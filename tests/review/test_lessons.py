@@ -16,5 +16,5 @@ def test_no_lesson_leaves_out_a_much_larger_mistake_for_being_of_another_kind() 
 
 
 def test_of_two_that_weigh_alike_another_kind_goes_first() -> None:
-    found = [lesson("no-wasted", 0.2), lesson("no-wasted", 0.12), lesson("no-wasted", 0.11), lesson("yes-too-soon", 0.1)]
+    found = [lesson("no-wasted", loss) for loss in (0.2, 0.12, 0.11)] + [lesson("yes-too-soon", 0.1)]
     assert [each.key for each in best_lessons(found, 1)].count("yes-too-soon") == 1

@@ -20,7 +20,7 @@ KEYS: dict[str, TurnKey] = {
 """By kind of event what is told; whatever comes first counts."""
 
 
-TOLD = ("buy", "sell", "bribe", "investigate", "seize-power", "accept", "sabotage")
+TOLD = ("buy", "sell", "bribe", "investigate", "seize-power", "sabotage")
 """What is told of a turn in which nothing weightier happened."""
 
 
