@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import reduce
 
 from vivat.review.choice_reason import CoachReason
 from vivat.review.review import Believed, GameLesson, Reason, ReviewedDecision, TurningPoint
@@ -60,7 +61,10 @@ class Sentences(ABC):
             if each.seat is not None:
                 facts["who"] = self._seat_names[each.seat]
             clauses.append(self._words.say(f"coach-reason-{each.key}", **facts))
-        return self._words.say("review-because", reasons="; ".join(clauses)) if clauses else ""
+        if not clauses:
+            return ""
+        said = reduce(lambda first, second: self._words.say("coach-reasons-two", first=first, second=second), clauses)
+        return self._words.say("review-because", reasons=said)
 
     def _goods_and_roles(self, good: int | None, role: int | None) -> Facts:  # noqa: ARG002
         """What a sentence needs that names a good or a role, in a family that has them."""

@@ -236,3 +236,4 @@ coach-reason-search-behind = in most continuations it comes out behind the first
 coach-reason-alike = the same speaks for it as for the choice above
 coach-reason-win-together = as allies you and { $who } may win together
 coach-reason-offer-useless = what { $who } offers is nothing that you lack as { $role }
+coach-reasons-two = { $first }; { $second }

@@ -238,3 +238,4 @@ coach-reason-search-behind = dans la plupart des suites possibles, il réussit m
 coach-reason-alike = les mêmes raisons parlent pour ce choix que pour celui du dessus
 coach-reason-win-together = alliés, vous pouvez gagner ensemble, vous et { $who }
 coach-reason-offer-useless = { $who } n’offre rien de ce qui manque à votre rôle ({ $role })
+coach-reasons-two = { $first } ; { $second }

@@ -233,3 +233,4 @@ coach-reason-search-behind = nella maggior parte dei seguiti riesce peggio della
 coach-reason-alike = valgono le stesse ragioni della scelta qui sopra
 coach-reason-win-together = da alleati tu e { $who } potete vincere insieme
 coach-reason-offer-useless = { $who } non offre nulla che ti manchi come { $role }
+coach-reasons-two = { $first }; { $second }

@@ -155,7 +155,7 @@ export const clauses = (reasons, facts) =>
         chance: hundredths(reason.chance ?? 0),
       }),
     )
-    .join("; ");
+    .reduce((first, second) => t("coach-reasons-two", { first, second }));
 
 /**
  * What a choice is worth; below the error nothing is claimed of what it gives away.
