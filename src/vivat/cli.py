@@ -156,6 +156,7 @@ def add_review(commands: "argparse._SubParsersAction[Parser]", shared: Parser) -
     )  # fmt: skip
     review.add_argument("file", metavar="FILE")
     review.add_argument("--seat", metavar="SEAT", help="only for this seat (number or name)")
+    review.add_argument("--thoughts", action="store_true", help="tell what the bots thought, too")
     review.add_argument("--html", metavar="FILE.html", help="write a page: curve, turning points, lessons, mistakes")
     review.add_argument("--json", action="store_true", help="one line of JSON, for programs")
 

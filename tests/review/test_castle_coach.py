@@ -12,9 +12,11 @@ from tests.castle.two_worlds import OtherWorld, play_at_random, round_starts
 from tests.review.exact import state_in
 from vivat.bots.castle.steward import CastleSteward
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer, Viewer
-from vivat.review.castle.coach import Voters, character_reasons, election_chances
+from vivat.review.castle.choice_reasons import choice_reasons
+from vivat.review.castle.coach import Voters, election_chances
 from vivat.review.castle.population import population
 from vivat.review.castle.reasons import Knowledge
+from vivat.review.choice_reason import COSTS, CoachReason, told_apart
 from vivat.review.coach import CastleCoach, coach
 from vivat.rules.castle.actions import NO, STOMACHACHE, VOTE_CODE, YES
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
@@ -169,5 +171,32 @@ def test_before_anybody_has_done_anything_no_rival_is_named_whose_favourite_some
     strangers = [action for action in observation.legal if not knowledge.is_own(action.character)]
     assert strangers
     for action in strangers:
-        [reason] = character_reasons(knowledge, action, action.character or 0)
-        assert (reason.key, reason.seat) == ("anybodys-favourite", None)
+        assert all(reason.seat is None for reason in choice_reasons(knowledge, action, None))
+
+
+def test_every_choice_has_reasons_of_its_own_that_count_for_it() -> None:
+    against_a_crown = {"behind-if-crowned", "rivals-want", "decides"}
+    asked = 0
+    for phase in ("place", "climb", "vote"):
+        for observation in list(decisions(CastleOptions.make("kingup", 4), 5, phase))[::9]:
+            advice = told(observation, advice=True).advice
+            assert advice is not None
+            reasons = [each.reasons for each in advice.choices]
+            assert all(each[0].key not in COSTS for each in reasons), "a price alone is no reason"
+            assert len(reasons) == 1 or not set.intersection(*(set(each) for each in reasons))
+            for choice in advice.choices:
+                keys = {each.key for each in choice.reasons}
+                vote = msgspec.json.decode(bytes(choice.action)).get("vote")
+                assert vote != 0 or not keys & against_a_crown
+                assert vote != 1 or not keys & {"own-candidate", "ahead-if-crowned", "keeps-your-nos"}
+            asked += len(reasons) > 1
+    assert asked > 6
+
+
+def test_what_is_true_of_all_choices_explains_none_and_what_none_explains_is_said() -> None:
+    same, other = CoachReason("fills-floor", floor=3), CoachReason("own-placed", character=4, count=3, floor=3)
+    price = CoachReason("last-no", count=0)
+    assert told_apart([[same, other], [same]], 1) == [(other,), (CoachReason("search-behind"),)]
+    assert told_apart([[price], [other]], 2) == [(CoachReason("search-best"), price), (other,)]
+    again = CoachReason("own-placed", character=5, count=3, floor=3)
+    assert told_apart([[other], [again]], 2) == [(other,), (CoachReason("alike"),)]

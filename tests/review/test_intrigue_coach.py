@@ -6,9 +6,12 @@ import msgspec
 import pytest
 
 from tests.intrigue.two_worlds import OtherWorld, play_at_random
+from tests.results.hand_made import intrigue
 from vivat.bots import make_bot
 from vivat.game import IntrigueGame, IntrigueObservation, IntrigueOptions, Viewer
+from vivat.review.choice_reason import CoachReason
 from vivat.review.coach import IntrigueCoach, coach
+from vivat.review.intrigue.choice_reasons import choice_reasons
 
 
 def told(observation: IntrigueObservation, advice: bool = False) -> IntrigueCoach:
@@ -51,6 +54,25 @@ def test_two_worlds_that_a_player_cannot_tell_apart_give_the_same_bytes() -> Non
             if pair.differs and (number % 25 == 0 or (seen.legal and number % 5 == 0)) and compared < 6:
                 assert msgspec.json.encode(told(seen, True)) == msgspec.json.encode(told(other.observe(viewer), True))
                 compared += 1
+
+
+def reasons_in(game: IntrigueGame, text: str) -> dict[str, CoachReason]:
+    """By key, what speaks for an action of whoever is to act."""
+    assert game.deciding is not None
+    observation = game.observe(game.deciding)
+    action = next(each for each in observation.legal if each.text == text)
+    return {each.key: each for each in choice_reasons(observation, action, {})}
+
+
+def test_S7_1_it_is_counted_how_far_the_own_role_is_after_a_choice() -> None:
+    game = intrigue("king assassin sage fool", "PM MM KK II")
+    own = game.observe(0).progress
+    assert own is not None
+    gold = game.observe(0).gold[0]
+    power = next(need for need in own.needs if need.good == 3)
+    seized = reasons_in(game, next(each.text for each in game.observe(0).legal if each.verb == "seize-power"))
+    assert (seized["own-progress"].count, seized["own-progress"].of) == (power.have + 1, power.want)
+    assert reasons_in(game, "pass")["saves-gold" if gold >= 3 else "cannot-pay"].count == gold
 
 
 def test_advice_names_choices_but_no_trades_and_may_be_stopped() -> None:

@@ -26,7 +26,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_a_game_is_told_and_written_as_a_page(run: Run, record: str, tmp_path: Path) -> None:
     page = tmp_path / "review.html"
     assert run("review", record, "--html", str(page)) == 0
-    for said in ("Assuming that everybody plays like ", "Turning points\n", "Lessons · Anna\n"):
+    for said in ("This supposes that everybody plays like ", "Turning points\n", "Lessons · Anna\n"):
         assert said in run.out
     assert re.search(r"^Anna: Round 1 \d+ % \(\d+ %\).*, End (0|50|100) %", run.out, re.M)
     text = page.read_text(encoding="utf-8")

@@ -209,7 +209,7 @@ ABOUT_THE_JESTER: tuple[tuple[str, Mapping[str, str | int]], ...] = (
     ("ending-coronation", {"round": 1, "points": 12}),
     *((f"review-turn-{kind}", {"actor": "Anna"}) for kind in ("crowned", "rejected", "cancelled", "move")),
     *((f"coach-reason-{kind}-if-crowned", {"count": 3}) for kind in ("ahead", "behind", "level")),
-    *((f"coach-reason-{kind}", {"count": 3, "chance": 40}) for kind in ("rivals-want", "nobody-wants", "is-crowned")),
+    *((f"coach-reason-{kind}", {"count": 3, "chance": 40}) for kind in ("rivals-want", "but-behind", "is-crowned")),
     ("coach-election", {}),
 )
 REFUSED_TO_THE_JESTER = (

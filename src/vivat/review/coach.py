@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from vivat.game import VoteCards
 from vivat.game.record import AnyObservation
+from vivat.review.choice_reason import CoachReason
 from vivat.review.families import PARTS
 from vivat.search.models import NOBODY_TOLD
 from vivat.table.encoded import EncodedAction
@@ -24,12 +25,6 @@ SEED = 0
 WhyOut = Literal["own", "teammate", "emissary", "shown", "played"]
 """Why nobody else can hold a card: the viewer does, the teammate does, it is the Emissary's, it lies open now, or it
 was played in a round before."""
-CoachReasonKey = Literal[
-    "ahead-if-crowned", "behind-if-crowned", "level-if-crowned", "own-candidate", "rivals-want", "nobody-wants",
-    "decides", "hardly-decides", "keeps-nos", "last-no", "last-stomachache", "own-favourite", "rivals-favourite",
-    "nobodys-favourite", "anybodys-favourite", "is-crowned", "is-turned-away", "own-needs", "rival-near", "is-target",
-    "rival-role", "nearest-rival", "nobody-near",
-]  # fmt: skip
 
 
 class ModelRange(Struct, frozen=True):
@@ -105,23 +100,6 @@ class ElectionChances(Struct, frozen=True):
     """By player."""
 
 
-class CoachReason(Struct, frozen=True, omit_defaults=True):
-    """One fact that speaks for a choice or against it. Which fields are filled follows from `key`."""
-
-    key: CoachReasonKey
-    """Which fact it is; `coach-reason-KEY` are its words."""
-    character: int | None = None
-    seat: int | None = None
-    """The opponent it is about."""
-    count: int | None = None
-    """Points, cards or opponents."""
-    chance: float | None = None
-    good: int | None = None
-    """Might, Knowledge, Influence, Power or Gold."""
-    role: int | None = None
-    """A number into `ROLE_NAMES`."""
-
-
 class CoachChoice(Struct, frozen=True):
     """One of the best choices of a decision."""
 
@@ -143,6 +121,8 @@ class CoachAdvice(Struct, frozen=True):
     close: int
     """How many of them, from the first on, are too close to call; 1 if the first is better than all others, whatever
     the model, by more than the error."""
+    unvalued: bool = False
+    """Whether something else can be done of which no worth can be told: a trade."""
 
 
 class CastleCoach(Struct, frozen=True, tag="castle", tag_field="family"):

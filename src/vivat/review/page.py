@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from vivat.game.record import AnyOptions
-from vivat.review.review import Review, ReviewedDecision
+from vivat.review.review import GameLesson, Review, ReviewedDecision
 from vivat.review.sentences import Sentences
 from vivat.review.summary import hundredths, models_named, rounds_of, summary_of
 from vivat.review.thought_sentences import thought_heading, thought_lines
@@ -47,15 +47,15 @@ def review_page(review: Review, options: AnyOptions, sentences: Sentences, words
     say = words.say
     names = options.seat_names
     title = escape(f"{say('review-title')} · {' · '.join(names[seat] for seat in seats)}")
-    body = [f"<h1>{title}</h1>", f"<p>{escape(models_named(words, review))}</p>"]
-    body += curve_lines(review, names, words, seats)
+    body = [f"<h1>{title}</h1>"]
     if review.decisions:
         body += lesson_lines(review, names, sentences, words, seats)
-    body += turn_lines(review, names, sentences, words, seats)
-    if review.decisions:
         body += mistake_lines(review, names, sentences, words, seats)
     else:
         body.append(f"<p>{escape(say('review-curve-only'))}</p>")
+    body += turn_lines(review, names, sentences, words, seats)
+    body += curve_lines(review, names, words, seats)
+    body.append(f"<p>{escape(models_named(words, review))}</p>")
     body += thought_sections(review, names, sentences, words, seats)
     return html_page(words.language, title, STYLE, body)
 
@@ -136,9 +136,21 @@ def lesson_lines(
         yield "<ul>"
         for each in own:
             move = words.say("review-move", move=each.move + 1)
-            yield f"<li>{escape(sentences.lesson(each))} <small>({escape(move)})</small></li>"
+            said = sentences.lesson(each, decision_of(review, each))
+            yield f"<li>{escape(said)} <small>({escape(move)})</small></li>"
         yield "</ul>" if own else f"<li>{escape(words.say('review-no-lessons'))}</li></ul>"
     yield "</section>"
+
+
+def decision_of(review: Review, lesson: GameLesson) -> ReviewedDecision | None:
+    """The decision that a lesson comes from."""
+    return next((each for each in review.decisions if (each.move, each.seat) == (lesson.move, lesson.seat)), None)
+
+
+def largest_mistakes(review: Review, seats: Sequence[int]) -> list[ReviewedDecision]:
+    """The mistakes of these seats, the largest first."""
+    mistakes = [each for each in review.decisions if each.verdict == "mistake" and each.seat in seats]
+    return sorted(mistakes, key=lambda each: -each.made.loss)
 
 
 def turn_lines(
@@ -165,7 +177,7 @@ def mistake_lines(
     review: Review, names: Sequence[str], sentences: Sentences, words: Words, seats: Sequence[int]
 ) -> Iterator[str]:
     """The mistakes of these seats as a table."""
-    mistakes = [each for each in review.decisions if each.verdict == "mistake" and each.seat in seats]
+    mistakes = largest_mistakes(review, seats)
     yield f"<section><h2>{escape(words.say('review-mistakes'))}</h2>"
     if mistakes:
         yield from table(mistake_heads(words), [mistake_row(each, names, sentences, words) for each in mistakes])
@@ -184,11 +196,19 @@ def mistake_row(decision: ReviewedDecision, names: Sequence[str], sentences: Sen
     return [
         str(decision.move + 1),
         names[decision.seat],
-        sentences.action(decision.made.code),
-        sentences.action(decision.best.code),
+        sentences.action(decision.made.code, decision.partner),
+        sentences.action(decision.best.code, decision.partner),
         words.say("review-loss", loss=max(1, hundredths(decision.made.loss))),
-        " ".join(sentences.reason(each) for each in decision.reasons),
+        why(decision, sentences, words),
     ]
+
+
+def why(decision: ReviewedDecision, sentences: Sentences, words: Words) -> str:
+    """What spoke for the better choice, and what was known."""
+    said = [sentences.because(decision.best.reasons), *(sentences.reason(each) for each in decision.reasons)]
+    if decision.harmless:
+        said.append(words.say("review-harmless"))
+    return " ".join(each for each in said if each)
 
 
 def thought_sections(

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from vivat.game import GameRecord, Refusal, UnknownAction, Viewer
 from vivat.game.record import AnyGame, AnyObservation
+from vivat.review.choice_reason import CoachReason
 from vivat.review.review import ChoiceWorth, Reason, ReviewedDecision
 from vivat.table.encoded import encode_action
 
@@ -30,6 +31,7 @@ class PuzzleChoice(Struct, frozen=True, array_like=True):
     chances: tuple[float, ...]
     behind: tuple[float, ...]
     errors: tuple[float, ...]
+    reasons: tuple[CoachReason, ...] = ()
 
 
 class Puzzle(Struct, frozen=True):
@@ -70,7 +72,7 @@ class Puzzle(Struct, frozen=True):
         legal = {action.text: action for action in game.observe(Viewer.seat(self.seat)).legal}
         choices = tuple(
             ChoiceWorth(legal[each.text].code, each.text, encode_action(legal[each.text]),
-                        each.chances, each.behind, each.errors)
+                        each.chances, each.behind, each.errors, each.reasons)
             for each in self.choices
         )  # fmt: skip
         chosen = legal[answer].code

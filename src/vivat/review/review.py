@@ -9,13 +9,13 @@ from typing import Literal
 from msgspec import Struct
 
 from vivat.bots.thought import Unit, Why
+from vivat.review.choice_reason import CoachReason
 from vivat.table.encoded import EncodedAction
 
 Verdict = Literal["forced", "best", "close", "mistake"]
 ReasonKey = Literal[
     "own-points", "rival-points", "favourite-on-the-throne", "stranger-on-the-throne", "decides", "last-no", "nos-left",
-    "own-favourite", "rivals-favourite", "nobodys-favourite", "own-needs", "is-target", "rival-near", "rival-role",
-    "nobody-near", "crown-chance", "anybodys-favourite",
+    "own-favourite", "rivals-favourite", "is-target", "rival-near", "rival-role", "crown-chance",
 ]  # fmt: skip
 LessonKey = Literal[
     "no-burned-on-favourite", "no-wasted", "gave-up-last-no", "yes-crowned-rival", "yes-too-soon",
@@ -67,6 +67,8 @@ class ChoiceWorth(Struct, frozen=True):
     """By model: what it gives away against the best choice; 0 where it is no worse."""
     errors: tuple[float, ...]
     """By model: the standard error of `behind`."""
+    reasons: tuple[CoachReason, ...] = ()
+    """What speaks for it and what it costs, of the best choices and of the one that was made."""
 
     @property
     def loss(self) -> float:
@@ -90,6 +92,10 @@ class ReviewedDecision(Struct, frozen=True):
     error; `close`: too close to call."""
     reasons: tuple[Reason, ...] = ()
     """Facts that the seat knew, the weightiest first."""
+    partner: int | None = None
+    """With whom an alliance or a trade was decided."""
+    harmless: bool = False
+    """Whether a mistake changed nothing this time: somebody else said No, too."""
 
     @property
     def best(self) -> ChoiceWorth:
@@ -138,6 +144,10 @@ class TurningPoint(Struct, frozen=True):
     """The seat that did it, or that brought the candidate."""
     character: int | None = None
     """Whom it was about."""
+    text: str | None = None
+    """What the actor did, as records have it, where `key` does not say it."""
+    action: EncodedAction | None = None
+    """The same as it is sent to a client."""
 
 
 class GameLesson(Struct, frozen=True):

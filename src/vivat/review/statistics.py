@@ -62,6 +62,14 @@ class Comparison:
         return "mistake" if sure and large else "close"
 
 
+def close_to_best(compared: Comparison, order: Sequence[int]) -> int:
+    """How many choices, from the first of an order on, cannot be told apart from the best."""
+    close = 1
+    while close < len(order) and not (compared.behind[order[close]] > SURE * compared.errors[order[close]]).all():
+        close += 1
+    return close
+
+
 def least_loss(best: float) -> float:
     """The smallest loss that is called a mistake where the best choice has this chance."""
     return max(LITTLE, min(LEAST_LOSS, HALF * best))

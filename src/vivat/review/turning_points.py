@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from vivat.game.record import AnyAction
 from vivat.review.review import CurvePoint, TurningPoint, TurnKey
+from vivat.table.encoded import EncodedAction, encode_action
 
 EACH = 3
 """Turning points of a seat, at most."""
@@ -17,6 +19,8 @@ class Happened(NamedTuple):
     key: TurnKey
     actor: int | None = None
     character: int | None = None
+    action: AnyAction | None = None
+    """What the actor did, where the key does not say it."""
 
 
 def largest_turns(curve: Sequence[CurvePoint], happened: Callable[[int, int], Happened]) -> tuple[TurningPoint, ...]:
@@ -34,7 +38,9 @@ def largest_turns(curve: Sequence[CurvePoint], happened: Callable[[int, int], Ha
 
 def fields(
     happened: Callable[[int, int], Happened], before: CurvePoint, after: CurvePoint, seat: int
-) -> tuple[TurnKey, float, float, int | None, int | None]:
+) -> tuple[TurnKey, float, float, int | None, int | None, str | None, EncodedAction | None]:
     """The fields of a turning point from its key on."""
     what = happened(before.move, after.move)
-    return what.key, before.known[seat], after.known[seat], what.actor, what.character
+    text = None if what.action is None else what.action.text
+    sent = None if what.action is None else encode_action(what.action)
+    return what.key, before.known[seat], after.known[seat], what.actor, what.character, text, sent

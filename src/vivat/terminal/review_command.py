@@ -11,12 +11,13 @@ from rich.progress import Progress
 
 from vivat.game import GameRecord
 from vivat.review.families import PARTS
-from vivat.review.page import mistake_heads, mistake_row, review_page
+from vivat.review.page import decision_of, largest_mistakes, mistake_heads, mistake_row, review_page
 from vivat.review.review import Review
 from vivat.review.reviewing import review_game
 from vivat.review.sentences import Sentences
 from vivat.review.summary import hundredths, models_named, rounds_of, summary_of
 from vivat.review.thought_sentences import thought_heading, thought_lines, turning_thoughts
+from vivat.table.record_tags import bots_in
 from vivat.terminal.failure import Failure
 from vivat.terminal.open_screen import open_screen
 from vivat.terminal.saving import load, why
@@ -32,7 +33,7 @@ def review(flags: Namespace, words: Words) -> int:
     """Review a record and tell what came out; returns the exit code."""
     record = load(words, Path(flags.file))
     names = record.options.seat_names
-    seats = range(len(names)) if flags.seat is None else [find_seat(words, names, flags.seat)]
+    seats = own_first(record) if flags.seat is None else [find_seat(words, names, flags.seat)]
     try:
         found = work_out(record, words)
     except KeyboardInterrupt:
@@ -45,10 +46,16 @@ def review(flags: Namespace, words: Words) -> int:
         data = found if flags.seat is None else found.for_seat(seats[0])
         sys.stdout.buffer.write(msgspec.json.encode(data) + b"\n")
     else:
-        tell(open_screen(words, plain=flags.plain), found, names, sentences, seats)
+        tell(open_screen(words, plain=flags.plain), found, names, sentences, seats, flags.thoughts)
         if flags.html is not None:
             sys.stdout.write(words.say("review-written", file=flags.html) + "\n")
     return 0
+
+
+def own_first(record: GameRecord) -> list[int]:
+    """All seats: first those in which people sat."""
+    bots = bots_in(record)
+    return sorted(range(len(record.options.seat_names)), key=lambda seat: seat in bots)
 
 
 def work_out(record: GameRecord, words: Words) -> Review:
@@ -67,11 +74,20 @@ def write_page(path: Path, text: str, words: Words) -> None:
         raise Failure(words, "error-cannot-write-review", file=str(path), reason=why(words, error)) from None
 
 
-def tell(screen: Screen, found: Review, names: Sequence[str], sentences: Sentences, seats: Sequence[int]) -> None:
-    """Curves, turning points, lessons and mistakes of these seats."""
+def tell(
+    screen: Screen,
+    found: Review,
+    names: Sequence[str],
+    sentences: Sentences,
+    seats: Sequence[int],
+    with_thoughts: bool,
+) -> None:
+    """Lessons and mistakes of these seats, then what turned the game, their curves, and how sure all that is."""
     say, drawing = screen.words.say, screen.drawing
-    screen.show(drawing.note(models_named(screen.words, found)))
-    show_curve(screen, found, names, seats)
+    if not found.decisions:
+        screen.show(drawing.note(say("review-curve-only")))
+    else:
+        show_lessons(screen, found, names, sentences, seats)
     turns = [each for each in found.turning_points if each.seat in seats]
     lines = [
         f"{sentences.turn(each)} "
@@ -80,17 +96,27 @@ def tell(screen: Screen, found: Review, names: Sequence[str], sentences: Sentenc
     ]
     if lines:
         screen.show(drawing.lines(say("review-turns"), lines))
-    show_thoughts(screen, found, names, sentences, seats)
-    if not found.decisions:
-        screen.show(drawing.note(say("review-curve-only")))
-        return
-    if sentences.unjudged():
+    show_curve(screen, found, names, seats)
+    screen.show(drawing.note(models_named(screen.words, found)))
+    if found.decisions and sentences.unjudged():
         screen.show(drawing.note(sentences.unjudged()))
+    if with_thoughts:
+        show_thoughts(screen, found, names, sentences, seats)
+    elif found.thoughts:
+        screen.show(drawing.note(say("review-thoughts-flag")))
+
+
+def show_lessons(
+    screen: Screen, found: Review, names: Sequence[str], sentences: Sentences, seats: Sequence[int]
+) -> None:
+    """What these seats can learn, and their mistakes, the largest first."""
+    say, drawing = screen.words.say, screen.drawing
     for seat in seats:
-        lessons = [sentences.lesson(each) for each in found.lessons if each.seat == seat] or [say("review-no-lessons")]
+        own = [each for each in found.lessons if each.seat == seat]
+        lessons = [sentences.lesson(each, decision_of(found, each)) for each in own] or [say("review-no-lessons")]
         about = summary_of(screen.words, found, seat)
         screen.show(drawing.lines(f"{say('review-lessons')} · {names[seat]}", [about, *lessons]))
-    mistakes = [each for each in found.decisions if each.verdict == "mistake" and each.seat in seats]
+    mistakes = largest_mistakes(found, seats)
     if mistakes:
         rows = [mistake_row(each, names, sentences, screen.words) for each in mistakes]
         screen.show(drawing.grid(mistake_heads(screen.words), rows))
@@ -121,10 +147,9 @@ def show_curve(screen: Screen, found: Review, names: Sequence[str], seats: Seque
         [names[seat], *(f"{hundredths(each.known[seat])} % ({hundredths(each.true[seat])} %)" for each in points)]
         for seat in seats
     ]
-    if screen.pictured:
-        heads.append(say("review-curve"))
-        for seat, row in zip(seats, rows, strict=True):
-            row.append(sparkline([point.known[seat] for point in found.curve]))
+    heads.append(say("review-curve"))
+    for seat, row in zip(seats, rows, strict=True):
+        row.append(sparkline([point.known[seat] for point in found.curve]))
     screen.show(screen.drawing.scores(say("review-curve-about"), heads, rows))
 
 

@@ -157,11 +157,15 @@ def puzzle_of(game: CastleGame, looked_at: LookedAt, kind: PuzzleKind, seed: int
         return None
     record = GameRecord(game.options, tuple(action.text for action in game.actions[: looked_at.move])).dumps()
     choices = tuple(
-        PuzzleChoice(each.text, *(tuple(round(part, 4) for part in parts)
-                                  for parts in (each.chances, each.behind, each.errors)))
+        PuzzleChoice(each.text, rounded(each.chances), rounded(each.behind), rounded(each.errors), each.reasons)
         for each in decision.choices
-    )  # fmt: skip
+    )
     return Puzzle(kind, record, made.seat, made.action.text, tuple(models), choices, decision.reasons)
+
+
+def rounded(numbers: tuple[float, ...]) -> tuple[float, ...]:
+    """Numbers as a puzzle has them."""
+    return tuple(round(each, 4) for each in numbers)
 
 
 def is_clear(decision: ReviewedDecision, least: float) -> bool:

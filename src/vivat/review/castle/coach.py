@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.game import CastleAction, CastleObservation, VoteCards
+from vivat.game import CastleObservation, VoteCards
+from vivat.review.castle.choice_reasons import choice_reasons
 from vivat.review.castle.population import evidence_of, population
-from vivat.review.castle.reasons import LIKELY, Knowledge
+from vivat.review.castle.reasons import Knowledge
+from vivat.review.choice_reason import told_apart
 from vivat.review.coach import (
     SEED,
     BallotOutcome,
@@ -17,8 +19,6 @@ from vivat.review.coach import (
     CastleOpponent,
     CoachAdvice,
     CoachChoice,
-    CoachReason,
-    CoachReasonKey,
     ElectionChances,
     PointsIfCrowned,
     over_models,
@@ -27,7 +27,6 @@ from vivat.review.seeds import seed_of
 from vivat.review.statistics import LEAST_LOSS, MORE, SURE, Comparison, Values, differences, find_best
 from vivat.rules.castle.actions import NO, STOMACHACHE, YES
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
-from vivat.rules.castle.places import THRONE
 from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.search.castle.beliefs import CastleBeliefs, CastleEvidence
 from vivat.search.castle.chances import stated_chances
@@ -43,8 +42,6 @@ BEST = 3
 """How many choices are told."""
 TAIL = 0.1
 """How unlikely it is that points lie below what is said, and above."""
-HARDLY = 0.15
-"""Below so much a ballot is said hardly to decide."""
 
 
 def coach_castle(
@@ -285,71 +282,18 @@ def advise(
     stated = Comparison(0, np.array([each.mean(axis=0) for each in values]).T, lost, errors).stated(
         lambda each: chances.of_own(each, knowledge.seat, usual.mean)
     )
+    decides = None if election is None else election.decides.mean
+    reasons = told_apart(
+        [choice_reasons(knowledge, legal[ranked[number]], decides) for number in order], int((~clear).sum())
+    )
     choices = [
         CoachChoice(
             action=encode_action(legal[ranked[number]]),
             chance=over_models(stated.chances[number]),
             behind=over_models(np.maximum(stated.behind[number], 0.0)),
             error=round(float(stated.errors[number].max()), 3),
-            reasons=tuple(reasons_for(knowledge, legal[ranked[number]], election)),
+            reasons=reasons[at],
         )
-        for number in order
+        for at, number in enumerate(order)
     ]
     return CoachAdvice(tuple(choices), int((~clear).sum()))
-
-
-def reasons_for(knowledge: Knowledge, action: CastleAction, election: ElectionChances | None) -> Iterable[CoachReason]:
-    """The facts that speak for a choice or against it, the weightiest first."""
-    if election is not None:
-        yield from vote_reasons(knowledge, action, election)
-    elif action.character is not None:
-        yield from character_reasons(knowledge, action, action.character)
-
-
-def vote_reasons(knowledge: Knowledge, action: CastleAction, election: ElectionChances) -> Iterable[CoachReason]:
-    """R5: How one stands if the candidate is crowned, who wants that, whether the ballot decides, and what it costs."""
-    candidate, votes = election.candidate, knowledge.observation.votes
-    yield standing_if_crowned(knowledge, election)
-    if knowledge.is_own(candidate):
-        yield CoachReason("own-candidate", character=candidate)
-    elif candidate != JESTER:
-        wanting = sum(knowledge.favourite_chance(seat, candidate) >= LIKELY for seat in knowledge.rivals)
-        yield CoachReason("rivals-want" if wanting else "nobody-wants", character=candidate, count=wanting)
-    decides = election.decides.mean
-    yield CoachReason("hardly-decides" if decides < HARDLY else "decides", chance=decides)
-    if votes is not None and action.vote == NO:
-        yield CoachReason("keeps-nos" if votes.no > 1 else "last-no", count=votes.no - 1)
-    if votes is not None and action.vote == STOMACHACHE and votes.stomachache == 1:
-        yield CoachReason("last-stomachache")
-
-
-def standing_if_crowned(knowledge: Knowledge, election: ElectionChances) -> CoachReason:
-    """R7.1: How far the viewer would be ahead of the best opponent, or behind, with the points to be expected."""
-    scores = knowledge.observation.scores
-    totals = {each.player: scores[each.player] + each.expected.mean for each in election.points}
-
-    def total(seat: int) -> float:
-        return min(totals[player] for player in knowledge.players_of(seat))
-
-    rival = max(knowledge.rivals, key=total)
-    ahead = round(total(knowledge.seat) - total(rival))
-    key: CoachReasonKey = "level-if-crowned"
-    if ahead:
-        key = "ahead-if-crowned" if ahead > 0 else "behind-if-crowned"
-    return CoachReason(key, character=election.candidate, seat=rival, count=abs(ahead))
-
-
-def character_reasons(knowledge: Knowledge, action: CastleAction, character: int) -> Iterable[CoachReason]:
-    """R1.4: Whose Favourite is placed or moved, and what comes of whoever is brought to the throne."""
-    if knowledge.is_own(character):
-        yield CoachReason("own-favourite", character=character)
-    elif character != JESTER:
-        rival, chance = knowledge.likeliest_rival(character)
-        key: CoachReasonKey = "rivals-favourite" if chance >= LIKELY else "nobodys-favourite"
-        if knowledge.is_anybodys(character):
-            yield CoachReason("anybodys-favourite", character=character, chance=round(chance, 3))
-        else:
-            yield CoachReason(key, character=character, seat=rival, chance=round(chance, 3))
-    if action.to == THRONE:
-        chance = round(knowledge.crowned_after(action.code), 3)
-        yield CoachReason("is-crowned" if chance >= LIKELY else "is-turned-away", character=character, chance=chance)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.game import CastleAction, CastleObservation
-from vivat.review.review import Reason, ReasonKey
+from vivat.review.review import Reason
 from vivat.rules.castle.actions import NO, VOTE_CODE, YES
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.rules.castle.places import THRONE
@@ -14,8 +14,9 @@ from vivat.search.castle.beliefs import CastleBeliefs
 
 LIKELY = 0.5
 """A character is called a rival's Favourite from so much on."""
-EVEN = 0.03
-"""Chances of rivals that differ by less are the same."""
+CLEARLY = 0.12
+"""Somebody is named as the one who probably wants a character only if that is so much likelier than of any card that
+can still be out."""
 
 
 class Knowledge:
@@ -66,16 +67,41 @@ class Knowledge:
         chance, seat = max(chances)
         return -seat, chance
 
-    def is_anybodys(self, character: int) -> bool:
-        """Whether nothing tells yet of which rival a character is a Favourite: to name the likeliest would mislead."""
-        chances = [self.favourite_chance(seat, character) for seat in self.rivals]
-        return len(chances) > 1 and max(chances) - min(chances) < EVEN
+    def base_chance(self, seat: int, character: int) -> float:
+        """R2.3: How likely a character is a Favourite of a seat if nothing were known but the cards that are out."""
+        p = self.observation.options.params
+        possible = self.odds[self.players_of(seat)].sum(axis=0) > 0.0
+        on_card = np.array([mask >> character & 1 for mask in p.favourites[: len(possible)]])
+        share = float(on_card[possible].mean()) if possible.any() else 0.0
+        return 1.0 - (1.0 - share) ** len(self.players_of(seat))
+
+    def clearly_wants(self, seat: int, character: int) -> bool:
+        """Whether a character is probably a Favourite of a seat, and clearly likelier than one of any card."""
+        chance = self.favourite_chance(seat, character)
+        return chance >= LIKELY and chance - self.base_chance(seat, character) >= CLEARLY
+
+    def standing_if_crowned(self, candidate: int) -> tuple[int, int]:
+        """R7.1: How far the seat would be ahead of its nearest rival with a coronation now; behind if negative.
+
+        The rival stands beside it. Points are those to be expected; in a team the lower of the two counts.
+        """
+        scores = self.observation.scores
+
+        def total(seat: int) -> float:
+            return min(scores[each] + self.expected_points(each, candidate) for each in self.players_of(seat))
+
+        rival = max(self.rivals, key=total)
+        return round(total(self.seat) - total(rival)), rival
 
     def points_if_crowned(self, seat: int, brought: int | None = None) -> float:
         """R6.1: What the Favourites of a seat are expected to count if the candidate is crowned now; a team's lower.
 
         `brought` is who is candidate once a move has brought them to the throne.
         """
+        return min(self.expected_points(player, brought) for player in self.players_of(seat))
+
+    def expected_points(self, player: int, brought: int | None = None) -> float:
+        """R6.1: The same of one player."""
         p, observation = self.observation.options.params, self.observation
         candidate = observation.candidate if brought is None else brought
         worth = p.worth_upside_down if candidate == JESTER else p.worth
@@ -86,7 +112,7 @@ class Knowledge:
             sum(worth[places[slot]] for slot in observation.options.favourites(card))
             for card in range(FAVOURITES_CARDS)
         ]
-        return min(float(self.odds[player] @ np.array(counts)) for player in self.players_of(seat))
+        return float(self.odds[player] @ np.array(counts))
 
 
 def reasons_of(knowledge: Knowledge, made: CastleAction, best: int) -> tuple[Reason, ...]:
@@ -138,16 +164,13 @@ def character_reasons(knowledge: Knowledge, action: CastleAction) -> list[Reason
     """R1.4: Whose Favourite is placed or moved, as far as the seat could tell: one's own may be a rival's, too."""
     if action.character is None:
         return []
-    found, own = [], knowledge.is_own(action.character)
-    if own:
+    found = []
+    if knowledge.is_own(action.character):
         found.append(Reason("own-favourite", character=action.character, code=action.code))
     if action.character == JESTER:
         return found
     rival, chance = knowledge.likeliest_rival(action.character)
-    if chance >= LIKELY or not own:
-        key: ReasonKey = "rivals-favourite" if chance >= LIKELY else "nobodys-favourite"
-        named: int | None = rival
-        if knowledge.is_anybodys(action.character):
-            key, named = "anybodys-favourite", None
-        found.append(Reason(key, character=action.character, seat=named, chance=round(chance, 3), code=action.code))
+    if knowledge.clearly_wants(rival, action.character):
+        known = round(chance, 3)
+        found.append(Reason("rivals-favourite", character=action.character, seat=rival, chance=known, code=action.code))
     return found

@@ -4,16 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace as with_fields
 
 from vivat.game import CastleGame
 from vivat.review.castle.decision_value import value_decision
-from vivat.review.castle.moments import CastleMoment, moments
+from vivat.review.castle.moments import CastleMoment, MadeDecision, moments
 from vivat.review.castle.population import evidence_of, population
 from vivat.review.castle.turning_points import what_happened
 from vivat.review.lessons import best_lessons
 from vivat.review.review import CurvePoint, GameLesson, ReviewedDecision, TurningPoint
 from vivat.review.seeds import seed_of
 from vivat.review.turning_points import largest_turns
+from vivat.rules.castle.actions import YES
 from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.rules.castle.state import NOBODY
 from vivat.search.castle.beliefs import CastleBeliefs, CastleEvidence
@@ -90,11 +92,14 @@ class CastleReviewer:
     def decisions(self, advance: Callable[[float], None]) -> tuple[list[ReviewedDecision], list[GameLesson]]:
         """Every decision with all its choices, and what there is to learn from them."""
         everything = [each for moment in self._moments for each in moment.decided]
+        others = {each.move: moment.decided for moment in self._moments for each in moment.decided}
         found, lessons = list[ReviewedDecision](), list[GameLesson]()
         for number, each in enumerate(everything):
             advance(number / len(everything))
             seed = seed_of(self._seed, "decision", each.move, each.seat)
             decision, lesson = value_decision(each, self._population, seed, self._worlds, self._check, self._levels)
+            if decision.verdict == "mistake" and changed_nothing(each, others[each.move]):
+                decision = with_fields(decision, harmless=True)
             found.append(decision)
             lessons += [] if lesson is None else [lesson]
         return found, best_lessons(lessons, self._seats)
@@ -102,6 +107,11 @@ class CastleReviewer:
     def turning_points(self, curve: Sequence[CurvePoint]) -> tuple[TurningPoint, ...]:
         """The largest changes of every seat's chances."""
         return largest_turns(curve, lambda move, until: what_happened(self._game, move, until))
+
+
+def changed_nothing(made: MadeDecision, ballots: Sequence[MadeDecision]) -> bool:
+    """R5.3: Whether a Yes crowned nobody, for somebody else's ballot was none."""
+    return made.action.vote == YES and any(each.action.vote not in (None, YES) for each in ballots)
 
 
 def with_truth(beliefs: CastleBeliefs, moment: CastleMoment) -> CastleBeliefs:

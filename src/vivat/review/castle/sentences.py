@@ -17,7 +17,7 @@ class CastleSentences(Sentences):
         self._options = options
         self._naming = CastleNaming.of(options)
 
-    def action(self, code: int) -> str:
+    def action(self, code: int, partner: int | None = None) -> str:  # noqa: ARG002
         """The action with this number."""
         return self._naming.action(self._words, actions_of(self._options.edition_key)[code].reference)
 

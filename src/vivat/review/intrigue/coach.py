@@ -1,25 +1,26 @@
 """The coach of the card game: roles and hands from beliefs, who could win next, choices from searches."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 import numpy as np
 
-from vivat.game import IntrigueAction, IntrigueObservation
+from vivat.game import IntrigueObservation
 from vivat.game.intrigue.conditions import Condition, conditions_of, is_surely_met
 from vivat.game.intrigue.knowledge import PlayerKnowledge
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
+from vivat.review.choice_reason import told_apart
 from vivat.review.coach import (
     SEED,
     CoachAdvice,
     CoachChoice,
-    CoachReason,
     IntrigueCoach,
     IntrigueOpponent,
     RoleChance,
     over_models,
 )
+from vivat.review.intrigue.choice_reasons import choice_reasons
 from vivat.review.intrigue.searches import SEARCHED, IntrigueSearches, Way, begins_trade
 from vivat.review.seeds import seed_of
 from vivat.review.statistics import LEAST_LOSS, SURE
@@ -38,12 +39,8 @@ FINDING, JUDGING = 2, 4
 """Searches, for each way of inferring roles, that find the best choice, and those by which it is judged."""
 SIMULATIONS = 10
 """Of a search, for each of the worlds that a coach is asked for."""
-LIKELY = 0.5
-NEAR = 0.05
-"""From so much on somebody is said to be near to winning."""
 FEWEST_VISITS = 20
 """So often every search must have tried a choice that is told."""
-STRIKES = ("assassinate", "accuse", "seize-him")
 
 
 class RoleInference:
@@ -186,47 +183,16 @@ def advise(
     errors = lacking.std(axis=1, ddof=1) / np.sqrt(JUDGING)
     clear = (lost > SURE * errors).all(axis=0) & (lost.mean(axis=0) >= LEAST_LOSS)
     order = sorted(range(len(ranked)), key=lambda at: (at != 0, bool(clear[at]), lost[:, at].mean()))
+    close = int((~clear).sum())
+    reasons = told_apart([choice_reasons(observation, legal[ranked[at]], opponents) for at in order], close)
     choices = [
         CoachChoice(
             action=encode_action(legal[ranked[at]]),
             chance=over_models(values[:, :, at].mean(axis=1)),
             behind=over_models(np.maximum(lost[:, at], 0.0)),
             error=round(float(errors[:, at].max()), 3),
-            reasons=tuple(reasons_for(observation, legal[ranked[at]], opponents)),
+            reasons=reasons[number],
         )
-        for at in order
+        for number, at in enumerate(order)
     ]
-    return CoachAdvice(tuple(choices), int((~clear).sum()))
-
-
-def reasons_for(
-    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, IntrigueOpponent]
-) -> Iterable[CoachReason]:
-    """The facts that speak for a choice or against it, the weightiest first."""
-    told = False
-    own = None if observation.me is None else observation.roles[observation.me]
-    if own is not None and action.suit is not None and action.verb == "bribe":
-        needs, hand = conditions_of(observation.options)[own].needs, observation.hand or ()
-        if action.suit < len(hand) and hand[action.suit] < needs[action.suit]:
-            told = True
-            yield CoachReason("own-needs", good=action.suit, count=needs[action.suit] - hand[action.suit])
-    other = None if action.player is None else opponents.get(action.player)
-    if other is not None:
-        if action.verb in STRIKES and observation.target is not None:
-            chance = next((each.chance.mean for each in other.roles if each.role == observation.target), 0.0)
-            told = True
-            yield CoachReason("is-target", seat=other.player, role=observation.target, chance=chance)
-        if other.wins_next.mean >= NEAR and other.wins_as is not None:
-            told = True
-            yield CoachReason("rival-near", seat=other.player, role=other.wins_as, chance=other.wins_next.mean)
-        if other.roles and other.roles[0].chance.mean >= LIKELY:
-            told = True
-            yield CoachReason(
-                "rival-role", seat=other.player, role=other.roles[0].role, chance=other.roles[0].chance.mean
-            )
-    if not told and opponents:
-        nearest = max(opponents.values(), key=lambda each: each.wins_next.mean)
-        if nearest.wins_next.mean >= NEAR:
-            yield CoachReason("nearest-rival", seat=nearest.player, chance=nearest.wins_next.mean)
-        else:
-            yield CoachReason("nobody-near")
+    return CoachAdvice(tuple(choices), close, unvalued=len(legal) < len(observation.legal))

@@ -9,13 +9,14 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from vivat.game import IntrigueAction, IntrigueObservation
-from vivat.review.coach import CoachReason, IntrigueOpponent
+from vivat.review.choice_reason import CoachReason, told_apart
 from vivat.review.decisions import AskedDecision
-from vivat.review.intrigue.coach import inferences_of, opponents_of, reasons_for
+from vivat.review.intrigue.choice_reasons import choice_reasons, partner_in
+from vivat.review.intrigue.coach import inferences_of, opponents_of
 from vivat.review.intrigue.lessons import lesson_of
 from vivat.review.intrigue.searches import SEARCHED, IntrigueSearches, Way, begins_trade
 from vivat.review.review import ChoiceWorth, GameLesson, Reason, ReviewedDecision
-from vivat.review.statistics import Comparison
+from vivat.review.statistics import Comparison, close_to_best
 from vivat.table.encoded import encode_action
 
 BEST = 3
@@ -50,6 +51,14 @@ def value_decision(
         searches = IntrigueSearches(observation, legal, ways, check, seed)
         compared, ranked = compare(searches, legal, chosen, list(ways), worlds)
     verdict = compared.verdict(ranked.index(chosen))
+    order = sorted(range(len(ranked)), key=lambda at: (at != 0, compared.behind[at].mean()))
+    opponents = {}
+    if verdict != "forced":
+        hints, few = {name: way.hints for name, way in ways.items()}, max(1, round(READING_SHARE * worlds))
+        inferences = inferences_of(observation, hints, check, few, seed)
+        opponents = {each.player: each for each in opponents_of(observation, inferences)}
+    found = [choice_reasons(observation, legal[ranked[at]], opponents) for at in order]
+    told = [()] * len(order) if verdict == "forced" else told_apart(found, close_to_best(compared, order))
     choices = tuple(
         ChoiceWorth(
             code=legal[ranked[at]].code,
@@ -58,18 +67,17 @@ def value_decision(
             chances=tuple(compared.chances[at].tolist()),
             behind=tuple(np.maximum(compared.behind[at], 0.0).tolist()),
             errors=tuple(compared.errors[at].tolist()),
+            reasons=told[number],
         )
-        for at in sorted(range(len(ranked)), key=lambda at: (at != 0, compared.behind[at].mean()))
+        for number, at in enumerate(order)
     )
     if verdict == "forced":
         return ReviewedDecision(asked.move, asked.seat, made.code, choices, verdict), None
-    hints, few = {name: way.hints for name, way in ways.items()}, max(1, round(READING_SHARE * worlds))
-    inferences = inferences_of(observation, hints, check, few, seed)
-    opponents = {each.player: each for each in opponents_of(observation, inferences)}
     best = legal[ranked[0]]
-    reasons = tuple(dict.fromkeys(reason for each in dict.fromkeys((best, made))
-                                  for reason in reviewed_reasons(observation, each, opponents)))  # fmt: skip
-    decision = ReviewedDecision(asked.move, asked.seat, made.code, choices, verdict, reasons)
+    known = [reviewed(reason) for each in choices if each.code in (best.code, made.code) for reason in each.reasons]
+    reasons = tuple(dict.fromkeys(each for each in known if each is not None))
+    partner = partner_in(observation)
+    decision = ReviewedDecision(asked.move, asked.seat, made.code, choices, verdict, reasons, partner)
     return decision, lesson_of(decision, observation, made, best, opponents)
 
 
@@ -96,21 +104,11 @@ def compare(
     return Comparison(0, values.mean(axis=1).T, lacking.mean(axis=1).T, errors.T), ranked
 
 
-def reviewed_reasons(
-    observation: IntrigueObservation, action: IntrigueAction, opponents: Mapping[int, IntrigueOpponent]
-) -> list[Reason]:
-    """The facts that the coach would have told of a choice."""
-    return [reviewed(reason, opponents) for reason in reasons_for(observation, action, opponents)]
-
-
-def reviewed(reason: CoachReason, opponents: Mapping[int, IntrigueOpponent]) -> Reason:
-    """A fact of the coach as one of a review."""
-    if reason.key == "nobody-near":
-        return Reason("nobody-near")
-    if reason.key == "own-needs":
-        return Reason("own-needs", cards=reason.count, good=reason.good)
+def reviewed(reason: CoachReason) -> Reason | None:
+    """What a seat knew of somebody else, as a fact of the decision; None of what speaks for one choice alone."""
     chance = None if reason.chance is None else round(reason.chance, 3)
-    if reason.key == "nearest-rival" and reason.seat is not None:
-        return Reason("rival-near", seat=reason.seat, role=opponents[reason.seat].wins_as, chance=chance)
-    assert reason.key in ("is-target", "rival-near", "rival-role")
-    return Reason(reason.key, seat=reason.seat, role=reason.role, chance=chance)
+    if reason.key == "is-target" or reason.key == "rival-near":
+        return Reason(reason.key, seat=reason.seat, role=reason.role, chance=chance)
+    if reason.key == "feeds-rival":
+        return Reason("rival-role", seat=reason.seat, role=reason.role, chance=chance)
+    return None

@@ -20,6 +20,10 @@ KEYS: dict[str, TurnKey] = {
 """By kind of event what is told; whatever comes first counts."""
 
 
+TOLD = ("buy", "sell", "bribe", "investigate", "seize-power", "sabotage")
+"""What is told of a turn in which nothing weightier happened."""
+
+
 def what_happened(game: IntrigueGame, move: int, until: int) -> Happened:
     """S11.2: The weightiest thing that everybody saw from one action to before another."""
     steps = game.steps
@@ -29,4 +33,5 @@ def what_happened(game: IntrigueGame, move: int, until: int) -> Happened:
         for event in events:
             if event.kind == kind:
                 return Happened(key, event.player)
-    return Happened("turn", whose[0].player if whose else None)
+    done = [each for each in game.actions[move:until] if each.verb in TOLD]
+    return Happened("turn", whose[0].player if whose else None, action=done[-1] if done else None)

@@ -1,13 +1,13 @@
 ## What the coach says while one plays, from what one's own seat knows. Chances are numbers of hundredths.
 
 coach-title = Coach
-coach-about = From what you know yourself. Chances are ranges: they depend on how the others play.
-coach-models = Assuming that everybody plays like { $models }.
-coach-model-steward = a steward
-coach-model-searcher = a player who thinks ahead
-coach-model-answering = a player who thinks ahead and expects the others to do so, too
+coach-about = From what you know yourself.
+coach-models = This supposes that the others play like { $models }.
+coach-model-steward = somebody who follows a few good rules
+coach-model-searcher = somebody who thinks ahead
+coach-model-answering = somebody who thinks ahead and expects the others to do so, too
 coach-model-people = people
-coach-model-unsure = somebody half as sure as a steward
+coach-model-unsure = somebody who follows those rules less surely
 coach-working = The coach is thinking…
 coach-range = { $low } to { $high }%
 coach-exactly = about { $chance }%
@@ -20,7 +20,7 @@ coach-election = If { $character-is ->
 coach-crowned-if-yes = Crowned if you say Yes: { $chance }
 coach-decides = Your ballot alone decides: { $chance }
 coach-cancelled = Somebody has a stomachache: { $chance }
-coach-against = { $who }: no Yes, { $chance }
+coach-against = { $who } does not say Yes: { $chance }
 coach-points = Points if crowned
 coach-points-own = { $who }: { $points }
 coach-points-range = { $who }: about { $points } ({ $least } to { $most })
@@ -61,10 +61,10 @@ coach-close = Too close to call: { $count ->
    *[other] the first { $count } are equally good
 }, as far as can be told.
 coach-clear = The first is better than the rest, however the others play.
-coach-only = There is only one choice.
+coach-only = Nothing else can be done.
 coach-choice = { $action }: { $reasons }.
-coach-worth = { $chance } to win
-coach-worth-behind = { $chance } to win; gives away { $lost } of 100 victories (± { $error })
+coach-worth = To win: { $chance }
+coach-worth-behind = To win: { $chance }; about { $lost } of 100 victories less than the first
 coach-reason-ahead-if-crowned = if { $character-is ->
     [jester] the Jester
    *[other] { $character }
@@ -94,30 +94,21 @@ coach-reason-rivals-want = { $count ->
        *[other] { $character }
     }
 }
-coach-reason-nobody-wants = nobody else clearly wants { $character-is ->
-    [jester] the Jester
-   *[other] { $character }
+coach-reason-decides = your ballot may well decide: all the others say Yes in about { $chance }% of cases
+coach-reason-keeps-nos = it costs a No; { $count ->
+    [one] one is left to you
+   *[other] { $count } are left to you
 }
-coach-reason-decides = your ballot decides in { $chance }% of cases
-coach-reason-hardly-decides = somebody else probably stops it anyway (your ballot decides in { $chance }% of cases)
-coach-reason-keeps-nos = { $count ->
-    [one] you keep one No
-   *[other] you keep { $count } No cards
-}
-coach-reason-last-no = it is your last No
-coach-reason-last-stomachache = it is your last Stomachache
-coach-reason-own-favourite = { $character } is your Favourite
-coach-reason-rivals-favourite = { $character } is probably a Favourite of { $who } ({ $chance }%)
-coach-reason-nobodys-favourite = { $character } is not clearly anybody’s Favourite, most likely that of { $who } ({ $chance }%)
-coach-reason-anybodys-favourite = { $character } may be anybody’s Favourite ({ $chance }% each)
+coach-reason-last-no = it costs your last No
+coach-reason-last-stomachache = it costs your last Stomachache
 coach-reason-is-crowned = { $character-is ->
     [jester] the Jester
    *[other] { $character }
-} is then crowned in { $chance }% of cases
-coach-reason-is-turned-away = { $character-is ->
+} is crowned then in about { $chance }% of cases
+coach-reason-is-turned-away = but { $character-is ->
     [jester] the Jester
    *[other] { $character }
-} is then crowned in only { $chance }% of cases
+} is crowned then in only about { $chance }% of cases
 
 coach-off = There is no coach at this table: the host has not allowed it, or several people play.
 coach-none = This server has no coach: it offers no bots that think ahead, and a coach thinks as they do.
@@ -148,9 +139,101 @@ coach-stops-ally = Breaking the alliance stops it, or taking one of these: { $go
 coach-inferred = Roles are inferred from deeds, { $ways }.
 coach-inferred-fitted = as in games of bots
 coach-inferred-thumb = by rules of thumb
-coach-reason-own-needs = you still need { $count } × { $good }
-coach-reason-rival-near = { $who } could win in the next turn as { $role } ({ $chance }%)
-coach-reason-is-target = { $who } is { $role } with a probability of { $chance }%
-coach-reason-rival-role = { $who } is probably { $role } ({ $chance }%)
-coach-reason-nearest-rival = { $who } is nearest to winning ({ $chance }% in the next turn)
-coach-reason-nobody-near = nobody seems about to win
+coach-reason-rival-near = { $who } could win in the next turn as { $role } ({ $chance }%), and this gets in the way
+coach-reason-is-target = { $who } is your target, { $role }, with a probability of { $chance }%
+coach-how-sure = How sure is this?
+coach-how-sure-choice = { $action }: { $chance }
+coach-how-sure-behind = { $action }: { $chance }; { $lost } of 100 victories less than the first, give or take { $error }
+chance-about = { $odds ->
+    [none] hardly any chance
+    [twentieth] about one chance in twenty
+    [tenth] about one chance in ten
+    [sixth] about one chance in six
+    [fifth] about one chance in five
+    [quarter] about one chance in four
+    [third] about one chance in three
+    [two-fifths] about two chances in five
+    [half] about an even chance
+    [three-fifths] about three chances in five
+    [two-thirds] about two chances in three
+    [three-quarters] about three chances in four
+    [four-fifths] about four chances in five
+    [nine-tenths] about nine chances in ten
+   *[sure] almost certain
+} ({ $chance }%)
+coach-only-valued = This is the only choice whose worth can be told: that of an offer lies in what the others make of it.
+coach-roles-open = Nothing tells yet which role it is.
+coach-reason-but-behind = but if { $character-is ->
+    [jester] the Jester
+   *[other] { $character }
+} is crowned you are { $count ->
+    [one] one point
+   *[other] { $count } points
+} behind { $who }
+coach-reason-but-own-candidate = but { $character-is ->
+    [jester] the Jester
+   *[other] { $character }
+} is your own Favourite
+coach-reason-others-stop-it = you need not stop it yourself: somebody else probably says No ({ $chance }%)
+coach-reason-keeps-your-nos = { $count ->
+    [one] you keep your last No
+   *[other] you keep your { $count } No cards
+}
+coach-reason-delays = nobody is crowned this time, and { $character-is ->
+    [jester] the Jester
+   *[other] { $character }
+} does not fall either
+coach-reason-own-placed = { $character } is your Favourite and counts { $count ->
+    [one] one point
+   *[other] { $count } points
+} on floor { $floor }
+coach-reason-own-climbs = { $character } is your Favourite and would count { $count ->
+    [one] one point
+   *[other] { $count } points
+} on floor { $floor }
+coach-reason-own-near = from there { $character } can be brought to the throne next
+coach-reason-not-own = { $character } is none of yours, so it does not show whom you favour
+coach-reason-fills-floor = floor { $floor } is full then: nobody else gets there for now
+coach-reason-rival-low = { $character } is probably a Favourite of { $who } ({ $chance }%), and floor { $floor } is a poor start
+coach-reason-helps-rival = but { $character } is probably a Favourite of { $who } ({ $chance }%)
+coach-reason-rival-stuck = { $character } is probably a Favourite of { $who } ({ $chance }%) and stays there for a while
+coach-reason-somebody-near = { $character-is ->
+    [jester] the Jester
+   *[other] { $character }
+} can be brought to the throne next, and to stop that costs somebody a No
+coach-reason-costs-a-no = { $character-is ->
+    [jester] the Jester
+   *[other] { $character }
+} is probably turned away ({ $chance }%), which costs somebody a No
+coach-reason-rival-falls = { $who } probably loses a Favourite to the dungeon by that ({ $chance }%)
+coach-reason-own-progress = { $of ->
+    [1] then you have the { $good } that you need as { $role }
+   *[other] then you have { $count } of the { $of } { $good } that you need as { $role }
+}
+coach-reason-own-complete = then you have all that you need as { $role }
+coach-reason-may-help = you still lack { $count ->
+    [one] one card
+   *[other] { $count } cards
+} as { $role }, and the pile may have it
+coach-reason-own-ally = you need an alliance to win as { $role }
+coach-reason-gives-needed = { $count ->
+    [0] but that leaves you none of the { $good } that you need
+   *[other] but that leaves you { $count } of the { $of } { $good } that you need
+}
+coach-reason-not-needed = you do not need { $good } as { $role }
+coach-reason-cannot-pay = a bribe costs { $of } Gold, and you have { $count }
+coach-reason-cannot-give = you do not have what { $who } asks for
+coach-reason-keeps = you keep your { $good }, of which you need { $of } as { $role }
+coach-reason-saves-gold = you keep your { $count } Gold for the next turn
+coach-reason-gets = it brings { $count } { $good }
+coach-reason-feeds-rival = { $who } is probably { $role } ({ $chance }%) and needs { $good }
+coach-reason-stays-free = you need no alliance as { $role }, and stay free to act against { $who }
+coach-reason-wins-with = if { $who } wins in the next turn ({ $chance }%), so do you
+coach-reason-looks-for = your target is { $role }, and { $who } may be the one ({ $chance }%)
+coach-reason-search-best = in most continuations it comes out best
+coach-reason-search-level = in most continuations it comes out about as well as the first
+coach-reason-search-behind = in most continuations it comes out behind the first
+coach-reason-alike = the same speaks for it as for the choice above
+coach-reason-win-together = as allies you and { $who } may win together
+coach-reason-offer-useless = what { $who } offers is nothing that you lack as { $role }
+coach-reasons-two = { $first }; { $second }

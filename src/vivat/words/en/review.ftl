@@ -7,19 +7,19 @@ review-working = Review
 review-written = The review is in { $file }.
 
 review-title = Review
-review-models = Assuming that everybody plays like { $models }.
-review-model-steward = a steward
-review-model-searcher = a player who thinks ahead
-review-model-answering = a player who thinks ahead and expects the others to do so, too
+review-models = This supposes that everybody plays like { $models }.
+review-model-steward = somebody who follows a few good rules
+review-model-searcher = somebody who thinks ahead
+review-model-answering = somebody who thinks ahead and expects the others to do so, too
 review-model-people = people
-review-model-unsure = somebody half as sure as a steward
-review-model-ahead = a steward, looking further ahead
+review-model-unsure = somebody who follows those rules less surely
+review-model-ahead = somebody who follows those rules and looks further ahead
 
 review-curve = Chances of winning
 review-curve-about = How likely everybody was to win, from what they themselves knew; in parentheses with all cards known.
 review-curve-known = As far as they knew
 review-curve-true = With all cards known
-review-curve-range = The range over the models is shaded.
+review-curve-range = Where it is not sure how the others play, the range is shaded.
 review-round = Round { $round }
 review-end = End
 review-move = Move { $move }
@@ -34,7 +34,7 @@ review-decisions-about = { $decisions ->
    *[other] { $mistakes } mistakes
 }, { $close } too close to call.
 review-mistakes = Mistakes
-review-no-mistakes = No mistakes: nothing else was better for certain, whatever the model.
+review-no-mistakes = No mistakes: nothing else was better for certain, whoever one plays against.
 review-head-move = Move
 review-head-who = Who
 review-head-made = Played
@@ -53,17 +53,15 @@ review-reason-rival-points = { $character } crowned: { $rival } can expect { $po
 }.
 review-reason-favourite-on-the-throne = { $character }: a Favourite of yours.
 review-reason-stranger-on-the-throne = { $character }: none of your Favourites.
-review-reason-decides = If you say Yes, nobody says No { $chance } times in 100.
-review-reason-crown-chance = Before the throne, { $character-is ->
+review-reason-decides = After a Yes of yours, nobody else would have said No about { $chance } times in 100.
+review-reason-crown-chance = Brought to the throne, { $character-is ->
     [jester] the Jester
    *[other] { $character }
-} is crowned { $chance } times in 100.
+} would be crowned about { $chance } times in 100.
 review-reason-last-no = It is your last No.
 review-reason-nos-left = You have { $cards } No cards.
 review-reason-own-favourite = { $character }: a Favourite of yours.
 review-reason-rivals-favourite = { $character }: probably a Favourite of { $rival } ({ $chance }%).
-review-reason-nobodys-favourite = { $character }: not clearly any rival’s Favourite, most likely that of { $rival } ({ $chance }%).
-review-reason-anybodys-favourite = { $character }: may be any rival’s Favourite ({ $chance }% each).
 
 review-turns = Turning points
 review-turn-crowned = { $character-is ->
@@ -129,9 +127,8 @@ review-no-lessons = Nothing stands out: no mistake, and no choice that was clear
 
 ## The page of a review. $about is always a chance with its range, never a bare number.
 
-review-about = about { $chance }%, { $low }–{ $high } depending on the model
 review-about-true = about { $chance }% with all cards known
-review-about-lost = gives away about { $loss } of 100 victories, { $low }–{ $high } depending on the model
+review-about-lost = gives away about { $loss } of 100 victories
 review-nothing-lost = as good as the best, as far as can be told
 review-waiting = { $ahead ->
     [0] The review begins soon.
@@ -157,13 +154,12 @@ review-chance-of = { $who }: { $about }.
 review-lessons-for = Lessons for { $who }
 review-moments-of = Moments of { $who }
 review-changed = Before: { $before }; after: { $after }.
-review-lesson-range = ({ $lost })
 review-close-count = { $count ->
     [one] One decision too close to call
    *[other] { $count } decisions too close to call
 }
 review-ballot = { $character } on the throne: { $vote }
-review-item-mistake = Round { $round }: { $chosen }. Better: { $better }
+review-item-mistake = Round { $round }: { $chosen }. Better: { $better } ({ $loss } of 100 victories)
 review-item-close = Round { $round }: { $chosen } (too close to call)
 review-choices = Choices
 review-choice-made = played
@@ -175,8 +171,8 @@ review-more-choices = { $count ->
 }
 review-said-forced = There was no other choice.
 review-said-best = Nothing else was better, as far as can be told.
-review-said-close = Too close to call: the models do not agree, or the difference is within the error.
-review-said-mistake = A mistake by every model: this { $lost }. Better: { $better }.
+review-said-close = Too close to call: it depends on how the others play, or the difference is within the error.
+review-said-mistake = A mistake, whoever one plays against: it gave away about { $loss } of 100 victories. Better: { $better }.
 
 error-cannot-write-review = The review cannot be written to { $file }: { $reason }
 
@@ -209,17 +205,27 @@ thought-belief-thing = { $thing } ({ $chance }%)
 
 ## The decisions of the card game.
 
-review-reason-own-needs = You still need { $count } { $good }.
+review-action-accept = accept the trade with { $who }
+review-action-decline = decline the offer of { $who }
+review-action-counter = make { $who } a counter-offer
+review-action-join = { $what ->
+    [paid] join the alliance with { $who } and pay { $good }
+   *[other] join the alliance with { $who }
+}
+review-action-refuse = refuse the alliance with { $who }
+review-action-seize-power = { $what ->
+    [paid] seize Power for { $paid }
+   *[other] seize Power
+}
 review-reason-is-target = { $rival } is your target with a probability of { $chance }%.
 review-reason-rival-near = { $rival } may win at the next turn, as { $role } ({ $chance }%).
 review-reason-rival-role = { $rival } is probably { $role } ({ $chance }%).
-review-reason-nobody-near = Nobody seems about to win.
 review-lesson-let-a-rival-win = Stop whoever is about to win: { $rival } was. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
 review-lesson-struck-in-doubt = Do not strike in doubt. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
 review-lesson-strike-missed = Strike when it is likely enough: { $better } ({ $loss } of 100 victories). You chose: { $chosen }.
 review-lesson-need-missed = Collect what your role needs. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
 review-lesson-turn-wasted = Use your actions. You chose: { $chosen }. Better: { $better } ({ $loss } of 100 victories).
-review-untold = Trades and looks are not judged: what they are worth lies in what people know. In the worth of a choice a shared victory counts in part, in the curve wholly.
+review-untold = Trades and looks are not judged: what they are worth lies in what people know. Of a choice only what it gives away is told: a shared victory counts in part there, and wholly in the curve.
 
 ## Puzzles: positions out of games. $best, $next and $action are actions as above; $lost is what is given away.
 
@@ -237,15 +243,24 @@ puzzle-ask-place = Whom do you place, and where? One choice is clearly the best,
 puzzle-ask-move = Whom do you move up? One choice is clearly the best, whoever you think you play against.
 puzzle-right = Right: { $best }. The next best, { $next }, { $lost }.
 puzzle-wrong = Not the best. Best: { $best }. Your choice { $lost }.
-puzzle-played = In the game it was played otherwise: { $action }.
+puzzle-played = In the game it was: { $action }.
 puzzle-played-best = In the game it was found, too.
 puzzle-streak = { $days ->
-    [0] No streak now: it begins with the next puzzle that you solve.
-    [one] One puzzle solved: a streak begins.
+    [0] The streak begins with today’s puzzle.
+    [one] The first day of a streak!
    *[other] Solved { $days } days in a row.
 }
 puzzle-mark-right = – solved
-puzzle-mark-wrong = – not solved
+puzzle-mark-wrong = – missed
 puzzle-you-are = You are { $who }.
 puzzle-head-choice = Choice
 puzzle-head-chance = Chance of winning
+review-because = Why: { $reasons }.
+review-harmless = This time it did no harm: somebody else did not say Yes, either.
+review-turn-done = { $actor }: { $done }.
+review-thoughts-flag = What the bots thought is told with --thoughts.
+review-sure-range = { $what }: { $low } to { $high }%
+review-sure-lost = { $what }: { $low } to { $high } of 100 victories less than the best
+review-choices-known = Valued from what was known then, not with all cards known.
+puzzle-played-same = In the game the same was played as you did: { $action }.
+review-for-it = For it: { $reasons }.

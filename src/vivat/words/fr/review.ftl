@@ -7,20 +7,20 @@ review-working = Analyse
 review-written = L’analyse se trouve dans { $file }.
 
 review-title = Analyse
-review-models = En supposant que tout le monde joue comme { $models }.
-review-model-steward = un intendant
-review-model-searcher = un joueur qui calcule
-review-model-answering = un joueur qui calcule et s’attend à ce que les autres calculent aussi
+review-models = On suppose ici que tout le monde joue comme { $models }.
+review-model-steward = quelqu’un qui suit quelques bonnes règles
+review-model-searcher = quelqu’un qui calcule
+review-model-answering = quelqu’un qui calcule et s’attend à ce que les autres calculent aussi
 review-model-people = de vraies personnes
-review-model-unsure = quelqu’un de deux fois moins sûr de lui qu’un intendant
-review-model-ahead = un intendant qui regarde plus loin
+review-model-unsure = quelqu’un qui suit ces règles avec moins d’assurance
+review-model-ahead = quelqu’un qui suit ces règles et regarde plus loin
 
 review-curve = Chances de gagner
 review-curve-about = Les chances de gagner de chacun, d’après ce qu’il savait ; entre parenthèses, toutes les cartes connues.
 review-curve-known = D’après ce qu’ils savaient
 review-curve-true = Toutes cartes connues
-review-curve-range = L’écart entre les modèles est ombré.
-review-round = Round { $round }
+review-curve-range = Là où l’on ne sait pas bien comment jouent les autres, l’écart est ombré.
+review-round = Manche { $round }
 review-end = Fin
 review-move = Coup { $move }
 
@@ -34,7 +34,7 @@ review-decisions-about = { $decisions ->
    *[other] { $mistakes } erreurs
 }, { $close } trop serrées pour trancher.
 review-mistakes = Erreurs
-review-no-mistakes = Aucune erreur : rien d’autre n’était meilleur à coup sûr, quel que soit le modèle.
+review-no-mistakes = Aucune erreur : rien d’autre n’était meilleur à coup sûr, quels que soient les adversaires.
 review-head-move = Coup
 review-head-who = Qui
 review-head-made = Joué
@@ -53,17 +53,15 @@ review-reason-rival-points = { $character } sur le trône : { $points ->
 } à espérer pour { $rival }.
 review-reason-favourite-on-the-throne = { $character } : un de vos Favoris.
 review-reason-stranger-on-the-throne = { $character } : aucun de vos Favoris.
-review-reason-decides = Si vous votez Oui, { $chance } fois sur 100 personne ne vote Non.
+review-reason-decides = Après votre Oui, personne d’autre n’aurait voté Non environ { $chance } fois sur 100.
 review-reason-crown-chance = Devant le trône, { $character-is ->
     [jester] le Bouffon
    *[other] { $character }
-} reçoit la couronne { $chance } fois sur 100.
+} recevrait la couronne environ { $chance } fois sur 100.
 review-reason-last-no = C’est votre dernier Non.
 review-reason-nos-left = Vous avez { $cards } cartes Non.
 review-reason-own-favourite = { $character } : un de vos Favoris.
 review-reason-rivals-favourite = { $character } : sans doute un Favori chez { $rival } ({ $chance } %).
-review-reason-nobodys-favourite = { $character } : Favori certain d’aucun rival, au mieux chez { $rival } ({ $chance } %).
-review-reason-anybodys-favourite = { $character } : peut-être un Favori de n’importe quel rival ({ $chance } % chacun).
 
 review-turns = Tournants
 review-turn-crowned = { $character-is ->
@@ -129,9 +127,8 @@ review-no-lessons = Rien ne ressort : aucune erreur, et aucun choix nettement 
 
 ## The page of a review. $about is always a chance with its range, never a bare number.
 
-review-about = environ { $chance } %, { $low }–{ $high } selon les modèles
 review-about-true = environ { $chance } % toutes cartes connues
-review-about-lost = cède environ { $loss } victoires sur 100, { $low }–{ $high } selon les modèles
+review-about-lost = coûte environ { $loss } victoires sur 100
 review-nothing-lost = aussi bon que le meilleur, autant qu’on puisse le dire
 review-waiting = { $ahead ->
     [0] L’analyse va commencer.
@@ -144,27 +141,26 @@ review-again = Réessayer
 review-whose = Analyse pour
 review-replay = Voir ce moment dans la partie
 review-picture-shared = L’image est enregistrée et le lien vers l’analyse est copié.
-review-rounds-of = Round par round : { $who }
+review-rounds-of = Manche par manche : { $who }
 review-shared = Analyse de la partie : { $who }
-review-round-chance = Round { $round } : { $about }
+review-round-chance = Manche { $round } : { $about }
 review-end-won = Fin : victoire
 review-end-lost = Fin : pas de victoire
 review-pick = Choisissez un moment sur la courbe ou dans les listes, ou parcourez les décisions avec ← et →.
 review-before = Décision précédente
 review-next = Décision suivante
-review-moment = Avant le coup { $move }, round { $round }. { $chance }
+review-moment = Avant le coup { $move }, manche { $round }. { $chance }
 review-chance-of = { $who } : { $about }.
 review-lessons-for = Leçons pour { $who }
 review-moments-of = Moments : { $who }
 review-changed = Avant : { $before } ; après : { $after }.
-review-lesson-range = ({ $lost })
 review-close-count = { $count ->
     [one] Une décision trop serrée pour trancher
    *[other] { $count } décisions trop serrées pour trancher
 }
 review-ballot = { $character } sur le trône : { $vote }
-review-item-mistake = Round { $round } : { $chosen }. Mieux : { $better }
-review-item-close = Round { $round } : { $chosen } (trop serré pour trancher)
+review-item-mistake = Manche { $round } : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100)
+review-item-close = Manche { $round } : { $chosen } (trop serré pour trancher)
 review-choices = Choix
 review-choice-made = joué
 review-choice-best = le meilleur
@@ -175,8 +171,8 @@ review-more-choices = { $count ->
 }
 review-said-forced = Il n’y avait pas d’autre choix.
 review-said-best = Rien d’autre n’était meilleur, autant qu’on puisse le dire.
-review-said-close = Trop serré pour trancher : les modèles ne sont pas d’accord, ou l’écart est dans la marge d’erreur.
-review-said-mistake = Une erreur selon tous les modèles : ce choix { $lost }. Mieux : { $better }.
+review-said-close = Trop serré pour trancher : cela dépend du jeu des autres, ou l’écart est dans la marge d’erreur.
+review-said-mistake = Une erreur, quels que soient les adversaires : elle a coûté environ { $loss } victoires sur 100. Mieux : { $better }.
 
 error-cannot-write-review = L’analyse ne peut pas être écrite dans { $file } : { $reason }
 
@@ -209,17 +205,27 @@ thought-belief-thing = { $thing } ({ $chance } %)
 
 ## The decisions of the card game.
 
-review-reason-own-needs = Il vous manque encore { $count } { $good }.
+review-action-accept = accepter l’échange avec { $who }
+review-action-decline = décliner l’offre faite par { $who }
+review-action-counter = faire une contre-offre à { $who }
+review-action-join = { $what ->
+    [paid] entrer dans l’alliance avec { $who } en payant { $good }
+   *[other] entrer dans l’alliance avec { $who }
+}
+review-action-refuse = refuser l’alliance avec { $who }
+review-action-seize-power = { $what ->
+    [paid] s’emparer du Pouvoir contre { $paid }
+   *[other] s’emparer du Pouvoir
+}
 review-reason-is-target = { $rival } : votre cible, avec une probabilité de { $chance } %.
 review-reason-rival-near = { $rival } peut gagner au prochain tour, avec le rôle { $role } ({ $chance } %).
 review-reason-rival-role = { $rival } : sans doute { $role } ({ $chance } %).
-review-reason-nobody-near = Personne ne semble près de gagner.
 review-lesson-let-a-rival-win = Arrêtez qui est près de gagner : { $rival } l’était. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-struck-in-doubt = Ne frappez pas dans le doute. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-strike-missed = Frappez quand c’est assez probable : { $better } ({ $loss } victoires sur 100). Votre choix : { $chosen }.
 review-lesson-need-missed = Réunissez ce qu’il faut à votre rôle. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
 review-lesson-turn-wasted = Servez-vous de vos actions. Votre choix : { $chosen }. Mieux : { $better } ({ $loss } victoires sur 100).
-review-untold = Les échanges et les enquêtes ne sont pas jugés : leur valeur tient à ce que chacun sait. Dans la valeur d’un choix, une victoire partagée compte en partie ; dans la courbe, entièrement.
+review-untold = Les échanges et les enquêtes ne sont pas jugés : leur valeur tient à ce que chacun sait. D’un choix, on dit seulement ce qu’il coûte : une victoire partagée y compte en partie, et entièrement dans la courbe.
 
 ## Problèmes : des positions tirées de parties. $best, $next et $action sont des actions comme plus haut ; $lost dit ce que l’on cède.
 
@@ -237,15 +243,24 @@ puzzle-ask-place = Qui placez-vous, et où ? Un choix est nettement le meilleu
 puzzle-ask-move = Qui faites-vous monter ? Un choix est nettement le meilleur, quels que soient vos adversaires.
 puzzle-right = Exact : { $best }. Le deuxième choix, { $next }, { $lost }.
 puzzle-wrong = Ce n’est pas le meilleur choix. Le meilleur : { $best }. Le vôtre { $lost }.
-puzzle-played = Dans la partie, on a joué autrement : { $action }.
+puzzle-played = Dans la partie : { $action }.
 puzzle-played-best = Dans la partie aussi, on l’a trouvé.
 puzzle-streak = { $days ->
-    [0] Pas de série en cours : elle commence avec le prochain problème que vous résolvez.
-    [one] Un problème résolu : une série commence.
-   *[other] Résolu { $days } jours de suite.
+    [0] La série commence avec le problème du jour.
+    [one] Premier jour d’une série !
+   *[other] { $days } jours de suite résolus.
 }
 puzzle-mark-right = – résolu
-puzzle-mark-wrong = – non résolu
+puzzle-mark-wrong = – manqué
 puzzle-you-are = Vous êtes { $who }.
 puzzle-head-choice = Choix
 puzzle-head-chance = Chances de gagner
+review-because = Pourquoi : { $reasons }.
+review-harmless = Cette fois, cela n’a rien coûté : quelqu’un d’autre n’a pas dit Oui non plus.
+review-turn-done = { $actor } : { $done }.
+review-thoughts-flag = Ce que pensaient les bots se lit avec --thoughts.
+review-sure-range = { $what } : { $low } à { $high } %
+review-sure-lost = { $what } : { $low } à { $high } victoires sur 100 de moins que le meilleur choix
+review-choices-known = D’après ce que l’on savait alors, et non toutes cartes connues.
+puzzle-played-same = Dans la partie, le choix a été le même que le vôtre : { $action }.
+review-for-it = Pour ce choix : { $reasons }.

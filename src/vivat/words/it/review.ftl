@@ -7,19 +7,19 @@ review-working = Analisi
 review-written = L’analisi si trova in { $file }.
 
 review-title = Analisi
-review-models = Supponendo che tutti giochino come { $models }.
-review-model-steward = un intendente
-review-model-searcher = un giocatore che calcola
-review-model-answering = un giocatore che calcola e si aspetta che calcolino anche gli altri
+review-models = Qui si suppone che tutti giochino come { $models }.
+review-model-steward = chi segue poche buone regole
+review-model-searcher = chi calcola
+review-model-answering = chi calcola e si aspetta che calcolino anche gli altri
 review-model-people = persone vere
-review-model-unsure = qualcuno sicuro la metà di quanto lo è un intendente
-review-model-ahead = un intendente che guarda più avanti
+review-model-unsure = chi segue quelle regole con meno sicurezza
+review-model-ahead = chi segue quelle regole e guarda più avanti
 
 review-curve = Probabilità di vincere
 review-curve-about = Quanto era probabile la vittoria di ciascuno, da quello che sapeva; tra parentesi, con tutte le carte note.
 review-curve-known = Per quanto sapevano
 review-curve-true = Con tutte le carte note
-review-curve-range = La differenza tra i modelli è ombreggiata.
+review-curve-range = Dove non è sicuro come giocano gli altri, la differenza è ombreggiata.
 review-round = Manche { $round }
 review-end = Fine
 review-move = Mossa { $move }
@@ -34,7 +34,7 @@ review-decisions-about = { $decisions ->
    *[other] { $mistakes } errori
 }, { $close } in bilico.
 review-mistakes = Errori
-review-no-mistakes = Nessun errore: niente era migliore con certezza, qualunque sia il modello.
+review-no-mistakes = Nessun errore: niente era migliore con certezza, chiunque si abbia contro.
 review-head-move = Mossa
 review-head-who = Chi
 review-head-made = Giocato
@@ -53,17 +53,15 @@ review-reason-rival-points = { $character } sul trono: a { $rival } { $points ->
 }.
 review-reason-favourite-on-the-throne = { $character }: uno dei tuoi Favoriti.
 review-reason-stranger-on-the-throne = { $character }: nessuno dei tuoi Favoriti.
-review-reason-decides = Se voti Sì, { $chance } volte su 100 nessuno vota No.
+review-reason-decides = Dopo un tuo Sì, nessun altro avrebbe votato No circa { $chance } volte su 100.
 review-reason-crown-chance = Davanti al trono, { $character-is ->
     [jester] il Giullare
    *[other] { $character }
-} riceve la corona { $chance } volte su 100.
+} riceverebbe la corona circa { $chance } volte su 100.
 review-reason-last-no = È il tuo ultimo No.
 review-reason-nos-left = Hai { $cards } carte No.
 review-reason-own-favourite = { $character }: uno dei tuoi Favoriti.
 review-reason-rivals-favourite = { $character }: probabilmente un Favorito di { $rival } ({ $chance }%).
-review-reason-nobodys-favourite = { $character }: di nessun rivale in modo chiaro, semmai di { $rival } ({ $chance }%).
-review-reason-anybodys-favourite = { $character }: può essere Favorito di qualunque rivale ({ $chance }% ciascuno).
 
 review-turns = Svolte
 review-turn-crowned = { $character-is ->
@@ -129,9 +127,8 @@ review-no-lessons = Niente salta all’occhio: nessun errore, e nessuna scelta n
 
 ## The page of a review. $about is always a chance with its range, never a bare number.
 
-review-about = circa { $chance }%, { $low }–{ $high } secondo i modelli
 review-about-true = circa { $chance }% con tutte le carte note
-review-about-lost = cede circa { $loss } vittorie su 100, { $low }–{ $high } secondo i modelli
+review-about-lost = costa circa { $loss } vittorie su 100
 review-nothing-lost = buona come la migliore, per quanto si possa dire
 review-waiting = { $ahead ->
     [0] L’analisi comincia tra poco.
@@ -157,13 +154,12 @@ review-chance-of = { $who }: { $about }.
 review-lessons-for = Lezioni per { $who }
 review-moments-of = Momenti di { $who }
 review-changed = Prima: { $before }; dopo: { $after }.
-review-lesson-range = ({ $lost })
 review-close-count = { $count ->
     [one] Una decisione in bilico
    *[other] { $count } decisioni in bilico
 }
 review-ballot = { $character } sul trono: { $vote }
-review-item-mistake = Manche { $round }: { $chosen }. Meglio: { $better }
+review-item-mistake = Manche { $round }: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100)
 review-item-close = Manche { $round }: { $chosen } (in bilico)
 review-choices = Scelte
 review-choice-made = giocata
@@ -175,8 +171,8 @@ review-more-choices = { $count ->
 }
 review-said-forced = Non c’era altra scelta.
 review-said-best = Nient’altro era meglio, per quanto si possa dire.
-review-said-close = Troppo in bilico: i modelli non sono d’accordo, o la differenza è dentro l’errore.
-review-said-mistake = Un errore secondo tutti i modelli: questa scelta { $lost }. Meglio: { $better }.
+review-said-close = Troppo in bilico: dipende da come giocano gli altri, o la differenza è dentro l’errore.
+review-said-mistake = Un errore, chiunque si abbia contro: è costato circa { $loss } vittorie su 100. Meglio: { $better }.
 
 error-cannot-write-review = L’analisi non si può scrivere in { $file }: { $reason }
 
@@ -209,17 +205,27 @@ thought-belief-thing = { $thing } ({ $chance }%)
 
 ## The decisions of the card game.
 
-review-reason-own-needs = Ti manca ancora: { $count } { $good }.
+review-action-accept = accettare lo scambio con { $who }
+review-action-decline = rifiutare l’offerta di { $who }
+review-action-counter = fare una controfferta a { $who }
+review-action-join = { $what ->
+    [paid] entrare nell’alleanza con { $who } pagando { $good }
+   *[other] entrare nell’alleanza con { $who }
+}
+review-action-refuse = rifiutare l’alleanza con { $who }
+review-action-seize-power = { $what ->
+    [paid] prendere il Potere per { $paid }
+   *[other] prendere il Potere
+}
 review-reason-is-target = { $rival }: il tuo bersaglio, con probabilità { $chance }%.
 review-reason-rival-near = { $rival } può vincere al prossimo turno, con il ruolo { $role } ({ $chance }%).
 review-reason-rival-role = { $rival }: probabilmente { $role } ({ $chance }%).
-review-reason-nobody-near = Nessuno sembra vicino alla vittoria.
 review-lesson-let-a-rival-win = Ferma chi sta per vincere: { $rival } lo era. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-struck-in-doubt = Non colpire nel dubbio. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-strike-missed = Colpisci quando è abbastanza probabile: { $better } ({ $loss } vittorie su 100). La tua scelta: { $chosen }.
 review-lesson-need-missed = Raccogli ciò che serve al tuo ruolo. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
 review-lesson-turn-wasted = Usa le tue azioni. La tua scelta: { $chosen }. Meglio: { $better } ({ $loss } vittorie su 100).
-review-untold = Scambi e sguardi non si giudicano: il loro valore sta in ciò che ciascuno sa. Nel valore di una scelta una vittoria condivisa conta in parte, nella curva per intero.
+review-untold = Scambi e sguardi non si giudicano: il loro valore sta in ciò che ciascuno sa. Di una scelta si dice solo quanto costa: lì una vittoria condivisa conta in parte, nella curva per intero.
 
 ## Problemi: posizioni prese da partite. $best, $next e $action sono azioni come sopra; $lost dice che cosa si cede.
 
@@ -237,15 +243,24 @@ puzzle-ask-place = Chi piazzi, e dove? Una scelta è nettamente la migliore, chi
 puzzle-ask-move = Chi fai salire? Una scelta è nettamente la migliore, chiunque tu pensi di avere contro.
 puzzle-right = Giusto: { $best }. La seconda scelta, { $next }, { $lost }.
 puzzle-wrong = Non è la scelta migliore. La migliore: { $best }. La tua { $lost }.
-puzzle-played = Nella partita si è giocato diversamente: { $action }.
+puzzle-played = Nella partita: { $action }.
 puzzle-played-best = Anche nella partita è stata trovata.
 puzzle-streak = { $days ->
-    [0] Nessuna serie in corso: comincia con il prossimo problema che risolvi.
-    [one] Un problema risolto: comincia una serie.
-   *[other] Risolto per { $days } giorni di fila.
+    [0] La serie comincia con il problema di oggi.
+    [one] Primo giorno di una serie!
+   *[other] { $days } giorni di fila.
 }
 puzzle-mark-right = – risolto
-puzzle-mark-wrong = – non risolto
+puzzle-mark-wrong = – mancato
 puzzle-you-are = Tu sei { $who }.
 puzzle-head-choice = Scelta
 puzzle-head-chance = Probabilità di vincere
+review-because = Perché: { $reasons }.
+review-harmless = Questa volta non ha fatto danno: anche qualcun altro non ha detto Sì.
+review-turn-done = { $actor }: { $done }.
+review-thoughts-flag = Che cosa pensavano i bot si legge con --thoughts.
+review-sure-range = { $what }: da { $low } a { $high }%
+review-sure-lost = { $what }: da { $low } a { $high } vittorie su 100 in meno della migliore
+review-choices-known = Secondo quello che si sapeva allora, non con tutte le carte note.
+puzzle-played-same = Nella partita si è scelto come te: { $action }.
+review-for-it = A favore: { $reasons }.

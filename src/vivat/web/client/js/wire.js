@@ -554,6 +554,7 @@
  * @property {number[]} chances
  * @property {number[]} behind
  * @property {number[]} errors
+ * @property {CoachReason[]} reasons
  */
 
 /**
@@ -662,6 +663,7 @@
  * @typedef {object} CoachAdvice
  * @property {CoachChoice[]} choices
  * @property {number} close
+ * @property {boolean} unvalued
  */
 
 /**
@@ -688,34 +690,63 @@
  */
 
 /**
- * One fact that speaks for a choice or against it. Which fields are filled follows from `key`.
+ * One fact that speaks for a choice, or what it costs. Which fields are filled follows from `key`.
  * @typedef {object} CoachReason
  * @property {"ahead-if-crowned"
- *   | "anybodys-favourite"
+ *   | "alike"
  *   | "behind-if-crowned"
+ *   | "but-behind"
+ *   | "but-own-candidate"
+ *   | "cannot-give"
+ *   | "cannot-pay"
+ *   | "costs-a-no"
  *   | "decides"
- *   | "hardly-decides"
+ *   | "delays"
+ *   | "feeds-rival"
+ *   | "fills-floor"
+ *   | "gets"
+ *   | "gives-needed"
+ *   | "helps-rival"
  *   | "is-crowned"
  *   | "is-target"
  *   | "is-turned-away"
+ *   | "keeps"
  *   | "keeps-nos"
+ *   | "keeps-your-nos"
  *   | "last-no"
  *   | "last-stomachache"
  *   | "level-if-crowned"
- *   | "nearest-rival"
- *   | "nobody-near"
- *   | "nobody-wants"
- *   | "nobodys-favourite"
+ *   | "looks-for"
+ *   | "may-help"
+ *   | "not-needed"
+ *   | "not-own"
+ *   | "offer-useless"
+ *   | "others-stop-it"
+ *   | "own-ally"
  *   | "own-candidate"
- *   | "own-favourite"
- *   | "own-needs"
+ *   | "own-climbs"
+ *   | "own-complete"
+ *   | "own-near"
+ *   | "own-placed"
+ *   | "own-progress"
+ *   | "rival-falls"
+ *   | "rival-low"
  *   | "rival-near"
- *   | "rival-role"
- *   | "rivals-favourite"
- *   | "rivals-want"} key
+ *   | "rival-stuck"
+ *   | "rivals-want"
+ *   | "saves-gold"
+ *   | "search-behind"
+ *   | "search-best"
+ *   | "search-level"
+ *   | "somebody-near"
+ *   | "stays-free"
+ *   | "win-together"
+ *   | "wins-with"} key
  * @property {number} [character]
  * @property {number} [seat]
  * @property {number} [count]
+ * @property {number} [of]
+ * @property {number} [floor]
  * @property {number} [chance]
  * @property {number} [good]
  * @property {number} [role]
@@ -1959,17 +1990,13 @@
 /**
  * One fact about a choice, from what the seat knew. Which fields are filled follows from `key`.
  * @typedef {object} Reason
- * @property {"anybodys-favourite"
- *   | "crown-chance"
+ * @property {"crown-chance"
  *   | "decides"
  *   | "favourite-on-the-throne"
  *   | "is-target"
  *   | "last-no"
- *   | "nobody-near"
- *   | "nobodys-favourite"
  *   | "nos-left"
  *   | "own-favourite"
- *   | "own-needs"
  *   | "own-points"
  *   | "rival-near"
  *   | "rival-points"
@@ -2198,6 +2225,8 @@
  * @property {ChoiceWorth[]} choices
  * @property {"best" | "close" | "forced" | "mistake"} verdict
  * @property {Reason[]} reasons
+ * @property {number | null} partner
+ * @property {boolean} harmless
  */
 
 /**
@@ -2495,6 +2524,8 @@
  * @property {number} after
  * @property {number | null} actor
  * @property {number | null} character
+ * @property {string | null} text
+ * @property {CastleAction | IntrigueAction | null} action
  */
 
 /**

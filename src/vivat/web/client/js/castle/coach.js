@@ -2,11 +2,12 @@
 import { html } from "../html.js";
 import { seatWords, playerWords } from "../persons.js";
 import { chairIdentity } from "../table/identity.js";
-import { CoachPanel, chanceWords } from "../table/coach_panel.js";
+import { rangeWords } from "../odds.js";
+import { CoachPanel } from "../table/coach_panel.js";
 import { Medallion } from "../table/medallion.js";
 import { listed, t } from "../words.js";
 import { moveWords } from "./moves.js";
-import { characterName } from "./sentences.js";
+import { about, characterName } from "./sentences.js";
 
 /**
  * @import { CardOut, CastleAction, CastleCoach, CoachAnswer, CoachReason } from "../wire.js"
@@ -44,7 +45,7 @@ export function likelyMarks(answer, view, cast) {
     const { look, emblem } = chairIdentity(view.chairs, player);
     favourites.forEach((chance, slot) => {
       if (chance.mean < LIKELY) return;
-      const whose = t("coach-mark", { who: playerWords(cast, player), chance: chanceWords(chance) });
+      const whose = t("coach-mark", { who: playerWords(cast, player), chance: rangeWords(chance) });
       const depth = 0.4 + (0.6 * (chance.mean - LIKELY)) / (1 - LIKELY);
       const mark = { player, look, emblem, depth, label: t("coach-mark-label", { whose }) };
       found.set(slot, [...(found.get(slot) ?? []), mark]);
@@ -67,6 +68,7 @@ export function CastleCoachPanel({ store, coaching, view, cast }) {
       choice=${(/** @type {CastleAction} */ action) => moveWords(cast, action)}
       facts=${(/** @type {CoachReason} */ reason) => reasonFacts(reason, cast)}
       marked=${true}
+      assumed=${told ? assumedWords(told) : ""}
       likely=${
         told &&
         html`
@@ -77,13 +79,17 @@ export function CastleCoachPanel({ store, coaching, view, cast }) {
   `;
 }
 
+/** How the others are taken to play. @param {CastleCoach} coach */
+const assumedWords = ({ models }) =>
+  t("coach-models", { models: listed(models.map((each) => t(`coach-model-${each}`))) });
+
 /** What was said of a castle game. @param {CoachAnswer|null} answer */
 const coachOf = (answer) => /** @type {CastleCoach|null} */ (answer?.coach ?? null);
 
 /** What a reason names. @param {CoachReason} reason @param {CastleCast} cast */
-const reasonFacts = ({ character, seat }, cast) => ({
-  character: characterName(cast, character),
-  who: seat === undefined ? "" : seatWords(cast, seat),
+export const reasonFacts = ({ character, seat }, cast) => ({
+  ...about(cast, character),
+  who: typeof seat === "number" ? seatWords(cast, seat) : "",
 });
 
 /**
@@ -91,7 +97,6 @@ const reasonFacts = ({ character, seat }, cast) => ({
  * @param {{coach: CastleCoach, view: ViewOf<"castle">, cast: CastleCast}} props
  */
 function Likely({ coach, view, cast }) {
-  const models = listed(coach.models.map((each) => t(`coach-model-${each}`)));
   return html`
     ${
       coach.election &&
@@ -117,7 +122,6 @@ function Likely({ coach, view, cast }) {
         )}
       </ul>
     </details>
-    <p class="soft small">${t("coach-models", { models })}</p>
   `;
 }
 
@@ -132,16 +136,16 @@ const whyOut = ({ why, player }, cast) =>
 function ElectionPart({ election, view, cast }) {
   const yes = election.outcomes.find(({ vote }) => vote === 0);
   const lines = [
-    yes && t("coach-crowned-if-yes", { chance: chanceWords(yes.crowned) }),
-    t("coach-decides", { chance: chanceWords(election.decides) }),
-    yes && yes.cancelled.high > 0 && t("coach-cancelled", { chance: chanceWords(yes.cancelled) }),
+    yes && t("coach-crowned-if-yes", { chance: rangeWords(yes.crowned) }),
+    t("coach-decides", { chance: rangeWords(election.decides) }),
+    yes && yes.cancelled.high > 0 && t("coach-cancelled", { chance: rangeWords(yes.cancelled) }),
     ...election.against.map(
       (chance, seat) =>
-        chance && t("coach-against", { who: seatWords(cast, seat), chance: chanceWords(chance) }),
+        chance && t("coach-against", { who: seatWords(cast, seat), chance: rangeWords(chance) }),
     ),
   ].filter(Boolean);
   return html`
-    <h3>${t("coach-election", { character: characterName(cast, election.candidate) })}</h3>
+    <h3>${t("coach-election", { ...about(cast, election.candidate) })}</h3>
     <ul>
       ${lines.map(
         (line) => html`
@@ -171,9 +175,7 @@ function OpponentPart({ opponent, coach, view, cast }) {
     .map((chance, slot) => ({ slot, chance }))
     .filter(({ chance }) => chance.mean >= LIKELY)
     .sort((one, other) => other.chance.mean - one.chance.mean)
-    .map(({ slot, chance }) =>
-      t("coach-favourite", { character: characterName(cast, slot), chance: chanceWords(chance) }),
-    );
+    .map(({ slot, chance }) => t("coach-favourite", { ...about(cast, slot), chance: rangeWords(chance) }));
   const { no, stomachache } = coach.votes_left[seat];
   return html`
     <div class="opponent">
@@ -197,7 +199,7 @@ function OpponentPart({ opponent, coach, view, cast }) {
           ${cards.slice(0, MOST_CARDS).map(
             ({ card, chance }) => html`
               <li key=${card}>
-                ${t("coach-card", { characters: cardWords(cast, card), chance: chanceWords(chance) })}
+                ${t("coach-card", { characters: cardWords(cast, card), chance: rangeWords(chance) })}
               </li>
             `,
           )}

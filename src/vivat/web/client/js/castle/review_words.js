@@ -2,9 +2,10 @@
 import { seatPerson, seatWords } from "../persons.js";
 import { VOTES } from "../wire.js";
 import { t } from "../words.js";
-import { characterName } from "./sentences.js";
+import { reasonFacts } from "./coach.js";
+import { about, characterName } from "./sentences.js";
 
-/** @import { CastleAction, GameLesson, Reason, TurningPoint } from "../wire.js" */
+/** @import { CastleAction, GameLesson, Reason, ReviewedDecision, TurningPoint } from "../wire.js" */
 /** @import { ReviewWords } from "../review/families.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -14,7 +15,7 @@ const hundredths = (chance) => Math.round(100 * chance);
 /** What somebody could do. @param {CastleCast} cast @param {CastleAction} action */
 function actionWords(cast, { verb, character, floor, vote, ambition }) {
   return t(`action-${verb}`, {
-    character: characterName(cast, character),
+    ...about(cast, character),
     floor: floor ?? 0,
     vote: vote === null || vote === undefined ? "" : t(`vote-${VOTES[vote]}`),
     ambition: ambition === null || ambition === undefined ? "" : t(`ambition-${ambition + 1}`),
@@ -34,19 +35,19 @@ const somebody = (cast, name, seat) =>
 
 /**
  * What somebody did or could have done; of a ballot, for whom.
- * @param {CastleCast} cast @param {CastleAction} action @param {Reason[]} reasons what was known
+ * @param {CastleCast} cast @param {CastleAction} action @param {ReviewedDecision} decision
  */
-function decisionWords(cast, action, reasons) {
+function decisionWords(cast, action, { reasons }) {
   const candidate = reasons.find(({ character }) => character !== undefined)?.character;
   const words = actionWords(cast, action);
   if (action.verb !== "vote" || candidate === undefined) return words;
-  return t("review-ballot", { character: characterName(cast, candidate), vote: words });
+  return t("review-ballot", { ...about(cast, candidate), vote: words });
 }
 
 /** Something that the seat knew. @param {CastleCast} cast @param {Reason} reason */
 function reasonWords(cast, { key, character, seat, points, chance, cards }) {
   return t(`review-reason-${key}`, {
-    character: characterName(cast, character),
+    ...about(cast, character),
     ...somebody(cast, "rival", seat),
     points: points ?? 0,
     chance: hundredths(chance ?? 0),
@@ -58,7 +59,7 @@ function reasonWords(cast, { key, character, seat, points, chance, cards }) {
 function turnWords(cast, { key, actor, character }) {
   return t(`review-turn-${key}`, {
     ...somebody(cast, "actor", actor),
-    character: characterName(cast, character),
+    ...about(cast, character),
   });
 }
 
@@ -71,7 +72,7 @@ function lessonWords(cast, { key, loss, character, rival }, actions) {
   return t(`review-lesson-${key}`, {
     ...actions,
     ...somebody(cast, "rival", rival),
-    character: characterName(cast, character),
+    ...about(cast, character),
     loss: Math.max(1, hundredths(loss)),
   });
 }
@@ -80,6 +81,8 @@ function lessonWords(cast, { key, loss, character, rival }, actions) {
 export const castleReview = {
   actionWords,
   decisionWords,
+  becauseFacts: reasonFacts,
+  hasChances: true,
   reasonWords,
   turnWords,
   lessonWords,

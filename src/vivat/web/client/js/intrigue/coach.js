@@ -1,7 +1,8 @@
 // The coach of the card game: likely roles and hands, who could win in the next turn, and what would stop
 // them.
 import { html } from "../html.js";
-import { CoachPanel, chanceWords } from "../table/coach_panel.js";
+import { rangeWords } from "../odds.js";
+import { CoachPanel } from "../table/coach_panel.js";
 import { chairIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { listed, t } from "../words.js";
@@ -19,6 +20,8 @@ import { goodName, roleName } from "./sentences.js";
 const LEAST = { role: 0.1, suit: 0.5 };
 /** From so much on somebody is said to be near to winning. */
 const NEAR = 0.05;
+/** Roles that are likely by so much alike: nothing is known. */
+const EVEN = 0.05;
 
 /**
  * @typedef {object} IntrigueCoachProps
@@ -48,6 +51,7 @@ export function IntrigueCoachPanel({ store, coaching, view, game, cast, covered 
       view=${view}
       choice=${(/** @type {IntrigueAction} */ action) => fullActionWords(cast, game, action)}
       facts=${(/** @type {CoachReason} */ reason) => reasonFacts(reason, cast)}
+      assumed=${told ? t("coach-inferred", { ways: listed(told.models.map((each) => t(`coach-inferred-${each}`))) }) : ""}
       likely=${
         told &&
         html`
@@ -57,9 +61,6 @@ export function IntrigueCoachPanel({ store, coaching, view, game, cast, covered 
               <${OpponentPart} key=${each.player} opponent=${each} view=${view} cast=${cast} />
             `,
           )}
-          <p class="soft small">
-            ${t("coach-inferred", { ways: listed(told.models.map((each) => t(`coach-inferred-${each}`))) })}
-          </p>
         `
       }
     />
@@ -67,10 +68,10 @@ export function IntrigueCoachPanel({ store, coaching, view, game, cast, covered 
 }
 
 /** What a reason names. @param {CoachReason} reason @param {IntrigueCast} cast */
-const reasonFacts = ({ seat, good, role }, cast) => ({
-  who: seat === undefined ? "" : cast.names[seat],
-  good: good === undefined ? "" : goodName(good),
-  role: role === undefined ? "" : roleName(role),
+export const reasonFacts = ({ seat, good, role }, cast) => ({
+  who: typeof seat === "number" ? cast.names[seat] : "",
+  good: typeof good === "number" ? goodName(good) : "",
+  role: typeof role === "number" ? roleName(role) : "",
 });
 
 /**
@@ -79,11 +80,13 @@ const reasonFacts = ({ seat, good, role }, cast) => ({
  */
 function OpponentPart({ opponent, view, cast }) {
   const { player, wins_next, wins_as, rests_on, needs_ally } = opponent;
+  const likely = opponent.roles.map(({ chance }) => chance.mean);
+  const open = likely.length > 2 && Math.max(...likely) - Math.min(...likely) < EVEN;
   const roles = opponent.roles
     .filter(({ chance }) => chance.mean >= LEAST.role)
-    .map(({ role, chance }) => t("coach-role", { role: roleName(role), chance: chanceWords(chance) }));
+    .map(({ role, chance }) => t("coach-role", { role: roleName(role), chance: rangeWords(chance) }));
   const goods = opponent.suits.flatMap((chance, suit) =>
-    chance.mean >= LEAST.suit ? [t("coach-role", { role: goodName(suit), chance: chanceWords(chance) })] : [],
+    chance.mean >= LEAST.suit ? [t("coach-role", { role: goodName(suit), chance: rangeWords(chance) })] : [],
   );
   const near = wins_as !== null && wins_next.mean >= NEAR;
   return html`
@@ -94,7 +97,7 @@ function OpponentPart({ opponent, view, cast }) {
         <strong>${cast.names[player]}</strong>
       </p>
       <ul class="small">
-        <li>${t("coach-roles", { roles: listed(roles) })}</li>
+        <li>${open ? t("coach-roles-open") : t("coach-roles", { roles: listed(roles) })}</li>
         ${
           goods.length > 0 &&
           html`
@@ -106,7 +109,7 @@ function OpponentPart({ opponent, view, cast }) {
           html`
             <li>
               <strong>
-                ${t("coach-wins-next", { role: roleName(wins_as), chance: chanceWords(wins_next) })}
+                ${t("coach-wins-next", { role: roleName(wins_as), chance: rangeWords(wins_next) })}
               </strong>
               ${" "}
               ${t(needs_ally ? "coach-stops-ally" : "coach-stops", {

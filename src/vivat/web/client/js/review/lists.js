@@ -2,11 +2,11 @@
 import { html } from "../html.js";
 import { seatNames } from "../persons.js";
 import { t } from "../words.js";
-import { behindWords, chanceWords } from "./chances.js";
+import { chanceWords, lossOf } from "./chances.js";
 import { pointAt, roundStarts } from "./curve.js";
+import { becauseWords } from "./decision.js";
 
 /** @import { CurvePoint, Review, ReviewedDecision, TurningPoint } from "../wire.js" */
-/** @import { GameLesson } from "../wire.js" */
 /** @import { Cast } from "../families/types.js" */
 /** @import { ReviewWords } from "./families.js" */
 
@@ -48,15 +48,8 @@ export function RoundList({ review: { curve }, cast, seat, truth, link }) {
   `;
 }
 
-/**
- * How sure it is what a lesson says of a loss: of a find, what the next best would have given away.
- * @param {ReviewedDecision|undefined} decision @param {GameLesson} lesson
- */
-function rangeWords(decision, { key, chosen, better }) {
-  const text = key === "good-find" ? better : chosen;
-  const choice = decision?.choices.find((each) => each.text === text);
-  return choice ? t("review-lesson-range", { lost: behindWords(choice) }) : "";
-}
+/** What was chosen. @param {ReviewedDecision} decision */
+const madeIn = ({ choices, chosen }) => choices.find(({ code }) => code === chosen) ?? choices[0];
 
 /** Three lessons of the seat. @param {PartProps} props */
 export function Lessons({ review, cast, words, seat, link }) {
@@ -65,7 +58,7 @@ export function Lessons({ review, cast, words, seat, link }) {
   /** @param {ReviewedDecision|undefined} decision @param {string} text an action as records have it */
   const said = (decision, text) => {
     const choice = decision?.choices.find((each) => each.text === text);
-    return choice ? words.actionWords(cast, choice.action) : text;
+    return choice ? words.actionWords(cast, choice.action, decision?.partner) : text;
   };
   return html`
     <section class="card" aria-labelledby="lessons-title">
@@ -86,7 +79,10 @@ export function Lessons({ review, cast, words, seat, link }) {
                     <li key=${lesson.move}>
                       <a href=${link({ at: lesson.move })}>${words.lessonWords(cast, lesson, actions)}</a>
                       ${" "}
-                      <span class="small soft">${rangeWords(decision, lesson)}</span>
+                      <span class="small">
+                        ${decision ? becauseWords(lesson.key === "good-find" ? madeIn(decision) : decision.choices[0], cast, words) : ""}
+                        ${" "}${decision?.harmless ? t("review-harmless") : ""}
+                      </span>
                     </li>
                   `;
                 })}
@@ -109,27 +105,50 @@ const changeWords = (curve, { move, until, seat }) =>
   });
 
 /**
+ * A mistake with its size and why something else was better, or what is too close to call.
+ * @param {Omit<PartProps, "seat"> & {decision: ReviewedDecision}} props
+ */
+function Judged({ decision, review, cast, words, link }) {
+  const made = madeIn(decision);
+  const facts = {
+    loss: Math.max(1, lossOf(made)),
+    round: pointAt(review.curve, decision.move).round,
+    chosen: words.decisionWords(cast, made.action, decision),
+    better: words.actionWords(cast, decision.choices[0].action, decision.partner),
+  };
+  return html`
+    <li>
+      <a href=${link({ at: decision.move })}>${t(`review-item-${decision.verdict}`, facts)}</a>
+      ${" "}
+      ${
+        decision.verdict === "mistake"
+          ? html`
+              <span class="small">
+                ${becauseWords(decision.choices[0], cast, words)}
+                ${" "}${decision.harmless ? t("review-harmless") : ""}
+              </span>
+            `
+          : null
+      }
+    </li>
+  `;
+}
+
+/**
  * What turned the game for the seat, its mistakes, and what is too close to call.
  * @param {PartProps & {decisions: ReviewedDecision[]}} props
  */
 export function Moments({ review, cast, words, seat, decisions, link }) {
   const turns = review.turning_points.filter((each) => each.seat === seat);
   /** @param {ReviewedDecision} decision */
-  const item = (decision) => {
-    const made = decision.choices.find(({ code }) => code === decision.chosen) ?? decision.choices[0];
-    const facts = {
-      round: pointAt(review.curve, decision.move).round,
-      chosen: words.decisionWords(cast, made.action, decision.reasons),
-      better: words.actionWords(cast, decision.choices[0].action),
-    };
-    return html`
-      <li key=${decision.move}>
-        <a href=${link({ at: decision.move })}>${t(`review-item-${decision.verdict}`, facts)}</a>
-      </li>
-    `;
-  };
+  const item = (decision) => html`
+    <${Judged} key=${decision.move} ...${{ decision, review, cast, words, link }} />
+  `;
   /** @param {string} verdict */
-  const those = (verdict) => decisions.filter((each) => each.verdict === verdict);
+  const those = (verdict) =>
+    decisions
+      .filter((each) => each.verdict === verdict)
+      .sort((one, other) => lossOf(madeIn(other)) - lossOf(madeIn(one)));
   const close = those("close");
   return html`
     <section class="card" aria-labelledby="moments-title">

@@ -1,8 +1,8 @@
 // What bots thought: why they did something, what else they looked at, and what they believed of whom.
 import { html } from "../html.js";
 import { seatNames } from "../persons.js";
+import { hundredths } from "../odds.js";
 import { t } from "../words.js";
-import { hundredths } from "./chances.js";
 
 /** @import { BotThought, Review } from "../wire.js" */
 /** @import { Cast } from "../families/types.js" */

@@ -9,11 +9,11 @@ import { castOf } from "../log_words.js";
 import { given, streak } from "../puzzle_days.js";
 import { PuzzleStore } from "../puzzle_store.js";
 import { behindWords } from "../review/chances.js";
-import { Decision } from "../review/decision.js";
+import { becauseWords, Decision } from "../review/decision.js";
 import { reviewWordsOf } from "../review/families.js";
 import { deedsTab, peopleOf, TableLayout, useOwnTable } from "../table/layout.js";
 import { RecentDeeds } from "../table/recent_deeds.js";
-import { day as dayWords, listed, t } from "../words.js";
+import { day as dayWords, t } from "../words.js";
 
 /** @import { PuzzleDay, PuzzlePosition, PuzzleSolution, TableView, View } from "../wire.js" */
 /** @import { Cast } from "../families/types.js" */
@@ -117,7 +117,6 @@ function Solved({ solution, store, view, table, days }) {
   const cast = { ...castOf(view, table.facts), me: null };
   const { day } = store.position;
   const before = days[days.findIndex((each) => each.day === day) + 1];
-  const models = listed(solution.models.map((model) => t(`review-model-${model}`)));
   return html`
     <div class="review-columns">
       <div>
@@ -133,8 +132,12 @@ function Solved({ solution, store, view, table, days }) {
             }
           </div>
         </section>
-        <${Decision} decision=${solution.decision} cast=${cast} words=${reviewWordsOf(cast)} />
-        <p class="small soft">${t("review-models", { models })}</p>
+        <${Decision}
+          decision=${solution.decision}
+          cast=${cast}
+          words=${reviewWordsOf(cast)}
+          models=${solution.models}
+        />
       </div>
       <div>
         ${view.game && familyOf(table.facts).boardAt([{ player: view.me ?? 0, seen: view.game }], cast, true)}
@@ -162,7 +165,10 @@ function Verdict({ solution: { right, played, decision }, cast }) {
   return html`
     <div role="status">
       <p><strong>${t(right ? "puzzle-right" : "puzzle-wrong", facts)}</strong></p>
-      <p class="small">${t(then === best ? "puzzle-played-best" : "puzzle-played", { action })}</p>
+      <p>${becauseWords(best, cast, words)}</p>
+      <p class="small">
+        ${t(then === best ? "puzzle-played-best" : then === made ? "puzzle-played-same" : "puzzle-played", { action })}
+      </p>
     </div>
   `;
 }

@@ -193,77 +193,81 @@ function Progress({ found, again }) {
 
 /** All that is known of a review. @param {ReviewedProps} props */
 function Reviewed({ id, game, review, known, words, seat, at, asked, truth, decisions, link, step }) {
-  const { cast } = known;
+  const { cast, chairs } = known;
   const { curve } = review;
-  const models = listed(review.models.map((model) => t(`review-model-${model}`)));
   const share = async () => {
     const title = t("review-shared", { who: listed(seatNames(cast)) });
     const picture = await curvePicture(curve, seatNames(cast), { title, truth });
     await sharePicture(picture, title, location.origin + link({}), t("review-picture-shared"));
   };
   return html`
-    <section class="card chances" aria-labelledby="chances-title">
-      <h2 id="chances-title">${t("review-curve")}</h2>
-      <div class="row">
-        <nav class="row whose" aria-label=${t("review-whose")}>
-          ${seatNames(cast).map(
-            (name, number) => html`
-              <a
-                key=${number}
-                class="button small"
-                href=${link({ seat: number })}
-                aria-current=${number === seat ? "true" : undefined}
-              >
-                <${LineSign} seat=${number} />
-                ${name}
-              </a>
-            `,
-          )}
-        </nav>
-        <a class="button small" href=${link({ truth: !truth })} aria-current=${truth ? "true" : undefined}>
-          ${t("review-curve-true")}
-        </a>
-        <button class="small" onClick=${() => share().catch(complain)}>${t("finished-share")}</button>
-      </div>
-      <${Curve}
-        curve=${curve}
-        seat=${seat}
-        truth=${truth}
-        at=${at}
-        link=${(/** @type {number} */ move) => link({ at: move })}
-      />
-      <p class="small soft">${t("review-models", { models })}${" "}${truth ? "" : t("review-curve-range")}</p>
-    </section>
+    <div class="row">
+      <nav class="row whose" aria-label=${t("review-whose")}>
+        ${seatNames(cast).map(
+          (name, number) => html`
+            <a
+              key=${number}
+              class="button small"
+              href=${link({ seat: number })}
+              aria-current=${number === seat ? "true" : undefined}
+            >
+              <${LineSign} seat=${number} />
+              ${name}
+            </a>
+          `,
+        )}
+      </nav>
+      <a class="button small" href=${link({ truth: !truth })} aria-current=${truth ? "true" : undefined}>
+        ${t("review-curve-true")}
+      </a>
+      <button class="small" onClick=${() => share().catch(complain)}>${t("finished-share")}</button>
+    </div>
     <div class="review-columns decided">
       <div>
-        <${Chosen} ...${{ id, game, review, known, words, seat, at, asked, truth, decisions, step }} />
+        <${Lessons} ...${{ review, cast, words, seat, link }} />
+        <${Chosen} ...${{ review, cast, words, seat, at, asked, truth, decisions, step }} />
       </div>
       <div>
-        <${Lessons} ...${{ review, cast, words, seat, link }} />
-        <${Moments} ...${{ review, cast, words, seat, decisions, link }} />
+        ${
+          at === null
+            ? null
+            : html`
+                <${BoardThen} ...${{ id, game, at, chair: truth ? null : chairs[seat], cast }} />
+                <${Thoughts} thoughts=${thoughtsAt(review, at, seat, truth)} cast=${cast} words=${words} />
+              `
+        }
+      </div>
+    </div>
+    <div class="review-columns below">
+      <div>
+        <section class="card chances" aria-labelledby="chances-title">
+          <h2 id="chances-title">${t("review-curve")}</h2>
+          <${Curve}
+            curve=${curve}
+            seat=${seat}
+            truth=${truth}
+            at=${at}
+            link=${(/** @type {number} */ move) => link({ at: move })}
+          />
+          <p class="small soft">${truth ? "" : t("review-curve-range")}</p>
+        </section>
         <${RoundList} ...${{ review, cast, seat, truth, link }} />
+      </div>
+      <div>
+        <${Moments} ...${{ review, cast, words, seat, decisions, link }} />
       </div>
     </div>
   `;
 }
 
-/** The chosen moment. @param {Omit<ReviewedProps, "link">} props */
-function Chosen({
-  id,
-  game,
-  review,
-  known: { cast, chairs },
-  words,
-  seat,
-  at,
-  asked,
-  truth,
-  decisions,
-  step,
-}) {
+/**
+ * The chosen moment.
+ * @param {Pick<ReviewedProps, "review"|"words"|"seat"|"at"|"asked"|"truth"|"decisions"|"step"> & {cast: Cast}} props
+ */
+function Chosen({ review, cast, words, seat, at, asked, truth, decisions, step }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
-    if (asked) box.current?.scrollIntoView({ block: "nearest" });
+    if (asked) box.current?.scrollIntoView({ block: "start" });
   }, [at, asked]);
   if (at === null) {
     return html`
@@ -280,17 +284,15 @@ function Chosen({
         <button class="small" onClick=${() => step(-1)}>${t("review-before")}</button>
         <button class="small" onClick=${() => step(1)}>${t("review-next")}</button>
       </div>
-      <p role="status">${t("review-moment", { move: at, round: point.round, chance })}</p>
+      <p role="status">${t("review-moment", { move: at + 1, round: point.round, chance })}</p>
     </div>
     ${
       decision
         ? html`
-            <${Decision} decision=${decision} cast=${cast} words=${words} />
+            <${Decision} ...${{ decision, cast, words, truth }} models=${review.models} />
           `
         : null
     }
-    <${Thoughts} thoughts=${thoughtsAt(review, at, seat, truth)} cast=${cast} words=${words} />
-    <${BoardThen} ...${{ id, game, at, chair: truth ? null : chairs[seat], cast }} />
   `;
 }
 

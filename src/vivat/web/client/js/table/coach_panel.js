@@ -1,25 +1,15 @@
 // The frame of what the coach says, whatever is played: asking, the best choices with reasons, and what is
 // likely.
 import { html, onTick, useEffect } from "../html.js";
-import { because, listed, t } from "../words.js";
+import { hundredths, oddsWords, rangeWords } from "../odds.js";
+import { because, t } from "../words.js";
 
-/** @import { CoachAdvice, CoachChoice, CoachReason, ModelRange, View } from "../wire.js" */
+/** @import { CoachAdvice, CoachChoice, CoachReason, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { Coaching } from "./coaching.js" */
 /** @typedef {(reason: CoachReason) => Record<string, string|number>} FactsOf what a reason names */
 /** @typedef {(action: CoachChoice["action"]) => string} ChoiceWords what a choice is called */
-
-/** A chance as a number of hundredths. @param {number} chance */
-const hundredths = (chance) => Math.round(100 * chance);
-
-/** A chance in words, as a range over the models. @param {ModelRange} range */
-export function chanceWords({ low, high }) {
-  const [least, most] = [hundredths(low), hundredths(high)];
-  return least === most
-    ? t("coach-exactly", { chance: least })
-    : t("coach-range", { low: least, high: most });
-}
 
 /**
  * Asks again whenever another decision of one's own is shown, while one wants to know; those of bots pass
@@ -44,10 +34,11 @@ function useFreshness(store, coaching, view) {
  * @property {FactsOf} facts
  * @property {boolean} [marked] whether figures can be marked
  * @property {Markup} likely what is likely, in the words of a family
+ * @property {string} assumed what it supposes of the others; empty before it was asked
  */
 
 /** What the coach says, beside the board. @param {CoachPanelProps} props */
-export function CoachPanel({ store, coaching, view, choice, facts, marked = false, likely }) {
+export function CoachPanel({ store, coaching, view, choice, facts, marked = false, likely, assumed }) {
   useFreshness(store, coaching, view);
   const { on, working, answer, refusal, marks } = coaching;
   const told = answer.value;
@@ -79,7 +70,7 @@ export function CoachPanel({ store, coaching, view, choice, facts, marked = fals
       ${
         advice &&
         html`
-          <${Advice} advice=${advice} choice=${choice} facts=${facts} />
+          <${Advice} advice=${advice} choice=${choice} facts=${facts} assumed=${assumed} />
         `
       }
       ${likely}
@@ -105,19 +96,18 @@ export function CoachPanel({ store, coaching, view, choice, facts, marked = fals
 
 /**
  * The best choices, each with its reasons.
- * @param {{advice: CoachAdvice, choice: ChoiceWords, facts: FactsOf}} props
+ * @param {{advice: CoachAdvice, choice: ChoiceWords, facts: FactsOf, assumed: string}} props
  */
-function Advice({ advice, choice: words, facts }) {
-  const { choices, close } = advice;
+function Advice({ advice, choice: words, facts, assumed }) {
+  const { choices, close, unvalued } = advice;
   const verdict =
     choices.length === 1
-      ? t("coach-only")
+      ? t(unvalued ? "coach-only-valued" : "coach-only")
       : close > 1
         ? t("coach-close", { count: close })
         : t("coach-clear");
   return html`
     <h3>${t("coach-advice")}</h3>
-    <p>${verdict}</p>
     <ol>
       ${choices.map(
         (choice, number) => html`
@@ -128,39 +118,62 @@ function Advice({ advice, choice: words, facts }) {
         `,
       )}
     </ol>
+    <p>${verdict}</p>
+    <details class="small">
+      <summary>${t("coach-how-sure")}</summary>
+      <ul>
+        ${choices.map(
+          (choice, number) => html`
+            <li key=${number}>${sureWords(choice, words, number < close)}</li>
+          `,
+        )}
+      </ul>
+      <p class="soft">${assumed}</p>
+    </details>
   `;
 }
 
 /**
- * A choice and what speaks for it or against it.
+ * A choice and what speaks for it, and what it costs.
  * @param {CoachChoice} choice @param {ChoiceWords} words @param {FactsOf} facts
  */
 function choiceWords({ action, reasons }, words, facts) {
-  const said = words(action);
+  const said = words(action).replace(/: /g, ", ");
   if (!reasons.length) return said;
-  return t("coach-choice", {
-    action: said,
-    reasons: listed(reasons.map((each) => reasonWords(each, facts))),
-  });
+  return t("coach-choice", { action: said, reasons: clauses(reasons, facts) });
 }
 
-/** A reason in words. @param {CoachReason} reason @param {FactsOf} facts */
-const reasonWords = (reason, facts) =>
-  t(`coach-reason-${reason.key}`, {
-    ...facts(reason),
-    count: reason.count ?? 0,
-    chance: hundredths(reason.chance ?? 0),
-  });
+/** Some reasons, one after the other. @param {readonly CoachReason[]} reasons @param {FactsOf} facts */
+export const clauses = (reasons, facts) =>
+  reasons
+    .map((reason) =>
+      t(`coach-reason-${reason.key}`, {
+        ...facts(reason),
+        count: reason.count ?? 0,
+        of: reason.of ?? 0,
+        floor: reason.floor ?? 0,
+        chance: hundredths(reason.chance ?? 0),
+      }),
+    )
+    .reduce((first, second) => t("coach-reasons-two", { first, second }));
 
 /**
  * What a choice is worth; below the error nothing is claimed of what it gives away.
  * @param {CoachChoice} choice @param {boolean} close whether it is among those too close to call
  */
-const worthWords = ({ chance, behind, error }, close) =>
+const worthWords = ({ chance, behind }, close) =>
   close
-    ? t("coach-worth", { chance: chanceWords(chance) })
-    : t("coach-worth-behind", {
-        chance: chanceWords(chance),
-        lost: hundredths(behind.mean),
-        error: Math.max(1, hundredths(error)),
-      });
+    ? t("coach-worth", { chance: oddsWords(chance.mean) })
+    : t("coach-worth-behind", { chance: oddsWords(chance.mean), lost: Math.max(1, hundredths(behind.mean)) });
+
+/**
+ * How sure that is: the range over the models, and the error of what it gives away.
+ * @param {CoachChoice} choice @param {ChoiceWords} words @param {boolean} close
+ */
+const sureWords = ({ action, chance, behind, error }, words, close) =>
+  t(close ? "coach-how-sure-choice" : "coach-how-sure-behind", {
+    action: words(action),
+    chance: rangeWords(chance),
+    lost: Math.max(1, hundredths(behind.mean)),
+    error: Math.max(1, hundredths(error)),
+  });
