@@ -29,8 +29,8 @@ examples:
   vivat play --resume my.vivat                go on where you stopped
 
 a seat is NAME (a person), "NAME + NAME" (a team of two), BOT (a bot with a name of its own) or BOT:NAME.
-bots, from the easiest to the strongest: {bots};
-search:N, a search with N simulations a move; FILE.py:CLASS, one of your own (docs/bots.md)
+bots, from the easiest to the strongest: {bots}
+and search:N, a search with N simulations a move; FILE.py:CLASS, one of your own (docs/bots.md)
 """
 
 
