@@ -1028,7 +1028,6 @@ new-timeout-until-back = un bot joue jusqu’à son retour
 ahead-tab = Votes
 ahead-title = Votes d’avance
 ahead-text = Comment votez-vous si l’un d’eux arrive au trône pendant ce round et que vous n’êtes pas là ? Votre carte est posée entre dix minutes et quatre heures après le début du vote : personne ne peut la distinguer d’une autre. D’ici là, vous pouvez changer d’avis.
-ahead-nothing = me demander
 ahead-ready = Vous avez dit d’avance : { $vote }. Votre carte sera posée toute seule ; ou choisissez maintenant.
 holiday-head = Vacances
 holiday-until = Vous êtes en vacances jusqu’au { $date }. Votre horloge est arrêtée.
@@ -1043,7 +1042,7 @@ holiday-take = Partir en vacances
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = en vacances jusqu’au { $date }
-people-more-day = Un jour de plus
+people-more-day = Accorder un jour de plus à { $name }
 
 you-title = Vous
 you-devices = Vos appareils
@@ -1091,8 +1090,6 @@ you-log-out-all = Se déconnecter partout
 you-log-out-lost = Il ne resterait ni appareil, ni code de secours, ni clé d’accès : { $name } et toutes ses parties seraient perdus pour de bon. Faites d’abord des codes de secours.
 you-log-out-lost-all = Les codes de secours ne vaudront plus rien non plus : sans appareil ni clé d’accès, { $name } et toutes ses parties seraient perdus pour de bon. Déconnectez d’abord tous les autres appareils, faites des codes de secours, puis déconnectez-vous ici.
 you-log-out-void = Les codes de secours et les liens ouverts ne vaudront plus rien : refaites-en. Ne gardez vos clés d’accès, et le courrier et les webhooks des avis, que si tous sont bien à vous.
-you-log-out-keep = Tous sont à moi : les garder
-you-log-out-drop = Les supprimer aussi
 you-log-out-yes = Se déconnecter quand même
 you-logged-out = Vous êtes déconnecté.
 you-others-out = Vos autres appareils sont déconnectés.
@@ -1112,3 +1109,38 @@ link-yes = Oui, être { $name }
 link-no = Non
 link-same = Vous êtes déjà { $name } ici
 link-done = Heureux de vous revoir, { $name }.
+
+# Les parties sur plusieurs jours : les trouver, être prévenu, voter d’avance.
+
+friends-when = Quand jouez-vous ?
+friends-tonight = Ce soir, d’une traite
+friends-tonight-text = Tout le monde est là en même temps.
+friends-days = Sur plusieurs jours
+friends-days-text = Chacun joue quand il a le temps, avec { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} pour chaque décision.
+new-zone = Les nuits et les week-ends sont ceux de { $zone }, le fuseau horaire de cet appareil.
+prompt-holiday = { $name } est en vacances jusqu’au { $date }.
+call-notices = Vous pouvez fermer cette page. Faut-il vous prévenir quand c’est à vous ?
+call-notices-button = Oui, prévenez-moi
+call-not = Pas maintenant
+ahead-floor = étage { $floor }
+ahead-left = { $no ->
+    [0] Il ne vous reste aucune carte Non.
+    [one] Il vous reste une carte Non.
+   *[other] Il vous reste { $no } cartes Non.
+}
+ahead-mine = Oui à tous mes Favoris
+ahead-unsaid = Sans choix, la question vous sera posée. Appuyez de nouveau sur un choix pour le retirer.
+
+# Revenir, et les appareils.
+
+logged-out-elsewhere = { $name } a été déconnecté sur cet appareil, depuis un autre.
+device-phone = téléphone
+you-other-device = M’ouvrir sur un autre appareil
+you-log-out-all-keep = Me déconnecter partout et tout garder
+you-log-out-all-drop = Me déconnecter partout et les supprimer
+you-log-out-others-keep = Me déconnecter partout ailleurs et tout garder
+you-log-out-others-drop = Me déconnecter partout ailleurs et les supprimer
+link-neither = Ni code ni clé d’accès ? Sur un appareil où vous êtes encore connecté, la page « Vous » affiche un code. S’il n’y en a aucun, choisissez un nom et recommencez.

@@ -82,7 +82,7 @@ friends-more = Regole, orologio e altro
 
 game-kingup = KingUp!
 game-kingup-line = Tredici personaggi salgono i piani di un castello. Sei di loro, in segreto, sono i tuoi.
-game-vive-le-roi = Vive le Roi !
+game-vive-le-roi = Vive le Roi !
 game-vive-le-roi-line = Il castello del 2024: Giullare, WC, segrete, squadre e varianti.
 game-viva-il-re = Viva il Re!
 game-viva-il-re-line = Il classico del 2003, come lo racconta il suo regolamento.
@@ -1033,7 +1033,6 @@ new-timeout-until-back = un bot gioca finché non torna
 ahead-tab = Voti
 ahead-title = Voti in anticipo
 ahead-text = Come voti se uno di loro arriva al trono in questo turno mentre non ci sei? La tua carta viene posata tra dieci minuti e quattro ore dopo l’inizio del voto, così nessuno può distinguerla dalle altre. Fino ad allora puoi cambiare idea.
-ahead-nothing = chiedimelo
 ahead-ready = Hai detto in anticipo: { $vote }. La tua carta sarà posata da sola; oppure scegli adesso.
 holiday-head = Vacanze
 holiday-until = Sei in vacanza fino al { $date }. Il tuo orologio è fermo.
@@ -1048,7 +1047,7 @@ holiday-take = Vado in vacanza
 time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = in vacanza fino al { $date }
-people-more-day = Un giorno in più
+people-more-day = Concedi un giorno in più a { $name }
 
 you-title = Tu
 you-devices = I tuoi dispositivi
@@ -1096,8 +1095,6 @@ you-log-out-all = Esci ovunque
 you-log-out-lost = Non resterebbe alcun dispositivo, codice di recupero o passkey: { $name } e tutte le sue partite andrebbero perduti per sempre. Crea prima dei codici di recupero.
 you-log-out-lost-all = Anche i codici di recupero non varranno più: senza dispositivi né passkey, { $name } e tutte le sue partite andrebbero perduti per sempre. Esci prima da tutti gli altri, crea dei codici di recupero e poi esci da qui.
 you-log-out-void = I codici di recupero e i link aperti non varranno più: creane di nuovi. Tieni le passkey, e la posta e i webhook per gli avvisi, solo se sono tutti tuoi.
-you-log-out-keep = Sono tutti miei: tienili
-you-log-out-drop = Rimuovi anche quelli
 you-log-out-yes = Esci lo stesso
 you-logged-out = Sei uscito.
 you-others-out = Gli altri tuoi dispositivi sono disconnessi.
@@ -1117,3 +1114,38 @@ link-yes = Sì, essere { $name }
 link-no = No
 link-same = Qui sei già { $name }
 link-done = Bentornato, { $name }.
+
+# Le partite in più giorni: trovarle, essere avvisati, votare in anticipo.
+
+friends-when = Quando giocate?
+friends-tonight = Stasera, in una volta sola
+friends-tonight-text = Ci siete tutti nello stesso momento.
+friends-days = In più giorni
+friends-days-text = Ognuno gioca quando ha tempo, con { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} per ogni decisione.
+new-zone = Notti e fine settimana sono quelli di { $zone }, il fuso orario di questo dispositivo.
+prompt-holiday = { $name } è in vacanza fino al { $date }.
+call-notices = Puoi chiudere questa pagina. Ti avvisiamo quando tocca a te?
+call-notices-button = Sì, avvisami
+call-not = Non ora
+ahead-floor = piano { $floor }
+ahead-left = { $no ->
+    [0] Non ti restano carte No.
+    [one] Ti resta una carta No.
+   *[other] Ti restano { $no } carte No.
+}
+ahead-mine = Sì a tutti i miei Favoriti
+ahead-unsaid = Dove non scegli nulla, ti sarà chiesto. Premi di nuovo una scelta per ritirarla.
+
+# Tornare, e i dispositivi.
+
+logged-out-elsewhere = { $name } non è più in linea su questo dispositivo: l’uscita è stata chiesta da un altro.
+device-phone = telefono
+you-other-device = Aprimi su un altro dispositivo
+you-log-out-all-keep = Esci ovunque e conserva tutto
+you-log-out-all-drop = Esci ovunque e rimuovi tutto
+you-log-out-others-keep = Esci da tutti gli altri e conserva tutto
+you-log-out-others-drop = Esci da tutti gli altri e rimuovi tutto
+link-neither = Né un codice né una passkey? Su un dispositivo da cui non sei uscito, la pagina «Tu» mostra un codice. Se non ce n’è nessuno, scegli un nome e ricomincia.

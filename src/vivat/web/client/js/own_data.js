@@ -2,6 +2,7 @@
 import { html, useSignal } from "./html.js";
 import { deleteMe } from "./api.js";
 import { me } from "./guest.js";
+import { inSight } from "./in_sight.js";
 import { complain, tell } from "./toast.js";
 import { t } from "./words.js";
 import { Heading } from "./you/heading.js";
@@ -37,7 +38,7 @@ export function OwnData() {
       ${
         asked.value
           ? html`
-              <div role="alert">
+              <div role="alert" class="notice bad sure" ref=${inSight}>
                 <p>${t("own-data-sure")}</p>
                 <div class="row">
                   <button class="small" onClick=${() => go().catch(complain)}>${t("own-data-yes")}</button>
