@@ -43,5 +43,6 @@ def test_a_lobby_names_its_circle_and_campaign_and_the_circle_says_whose_turn_it
     anna.do(table, "start")
     page = anna.page(f"/circle/{circle}")
     expect(page.locator(".running li").first).to_contain_text("your turn")
+    expect(page.locator(".rating-lines .line")).to_have_count(3)  # after six games
     page.locator(".running li a").first.click()
     page.wait_for_url(f"**/table/{table}")

@@ -231,3 +231,5 @@ circle-invite-link = The link to this circle
 lobby-circle = A table of “{ $name }”
 lobby-campaign = The game counts for the campaign “{ $campaign }”.
 finished-circle = Back to “{ $name }”
+circle-few = Too early to tell how strong anybody is: ratings are shown after { $least } games.
+circle-against-key = The longer the strip, the larger the share.

@@ -256,3 +256,4 @@ puzzle-mark-wrong = – not solved
 puzzle-you-are = You are { $who }.
 puzzle-head-choice = Choice
 puzzle-head-chance = Chance to win
+puzzle-played-same = In the game it was played as you chose.

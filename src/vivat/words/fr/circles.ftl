@@ -234,3 +234,5 @@ circle-invite-link = Le lien de ce cercle
 lobby-circle = Une table de « { $name } »
 lobby-campaign = La partie compte pour la campagne « { $campaign } ».
 finished-circle = Retour à « { $name } »
+circle-few = Trop tôt pour dire qui est fort : la force s’affiche après { $least } parties.
+circle-against-key = Plus la bande est longue, plus la part est grande.

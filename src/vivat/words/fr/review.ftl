@@ -256,3 +256,4 @@ puzzle-mark-wrong = – non résolu
 puzzle-you-are = Vous êtes { $who }.
 puzzle-head-choice = Choix
 puzzle-head-chance = Chances de gagner
+puzzle-played-same = Dans la partie, on a joué comme vous.

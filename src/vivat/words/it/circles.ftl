@@ -234,3 +234,5 @@ circle-invite-link = Il link di questo circolo
 lobby-circle = Un tavolo di «{ $name }»
 lobby-campaign = La partita conta per la campagna «{ $campaign }».
 finished-circle = Torna a «{ $name }»
+circle-few = È presto per dire chi è forte: la forza si vede dopo { $least } partite.
+circle-against-key = Più lunga è la striscia, più grande è la parte.

@@ -256,3 +256,4 @@ puzzle-mark-wrong = – non risolto
 puzzle-you-are = Tu sei { $who }.
 puzzle-head-choice = Scelta
 puzzle-head-chance = Probabilità di vincere
+puzzle-played-same = Nella partita si è giocato come hai scelto tu.

@@ -4,7 +4,7 @@ import { fetchDevices, removeDevice, removeDevices, removePasskey, renameDevice 
 import { Greeting } from "../castle/game_picture.js";
 import { catalogue } from "../catalogue.js";
 import { loggedOut, me } from "../guest.js";
-import { inSight } from "../in_sight.js";
+import { useInSight } from "../in_sight.js";
 import { Name } from "../name.js";
 import { Notices } from "../notices.js";
 import { OwnData } from "../own_data.js";
@@ -261,6 +261,7 @@ function Passkeys({ passkeys, act }) {
 function LogOut({ known, act }) {
   /** What is asked before anybody is logged out. */
   const asked = useSignal(/** @type {null|"here"|"others"|"all"|"lost"} */ (null));
+  const box = useInSight(asked.value !== null);
   const others = known.devices.length > 1;
   const isLost = !known.passkeys.length && !known.recovery_codes;
   /** @param {() => Promise<unknown>} deed */
@@ -305,7 +306,7 @@ function LogOut({ known, act }) {
       ${
         asked.value
           ? html`
-              <div role="alert" class="sure" ref=${inSight}>
+              <div role="alert" class="sure" ref=${box}>
                 <p class="notice">
                   ${isAboutKeys ? t("you-log-out-void") : null}
                   ${asked.value === "lost" ? t("you-log-out-lost-all", { name }) : null}

@@ -18,13 +18,14 @@ import { t, when } from "../words.js";
 
 /** Who is waited for and on holiday, and until when. @param {View} view */
 const holidayWords = (view) =>
-  view.chairs.map(({ seat, name }, chair) => {
+  view.chairs.flatMap(({ seat, name }, chair) => {
     const until = view.holidays[chair];
-    return until !== null && chair !== view.me && view.waited_for.includes(seat)
-      ? html`
-          <span key=${chair} class="on-holiday">${t("prompt-holiday", { name, date: when(until) })}</span>
-        `
-      : null;
+    if (until === null || chair === view.me || !view.waited_for.includes(seat)) return [];
+    return [
+      html`
+        <span key=${chair} class="on-holiday">${t("prompt-holiday", { name, date: when(until) })}</span>
+      `,
+    ];
   });
 
 /** What happens now, who is asked, and what was skipped. @param {PromptFrameProps} props */
@@ -32,10 +33,12 @@ export function PromptFrame({ store, mine, asked, played, stakes, lately }) {
   const sent = store.sent.value;
   const moment = store.moment.value;
   const present = moment?.present ?? true;
+  const holidays = present && store.view.value ? holidayWords(store.view.value) : [];
+  const looks = ["prompt", mine && !sent && "yours", holidays.length > 0 && "holidays"];
   return html`
-    <div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1">
+    <div class=${looks.filter(Boolean).join(" ")} data-home tabindex="-1">
       <span class="what">${sent ? t("sending") : present ? asked : played}</span>
-      ${present && store.view.value ? holidayWords(store.view.value) : null}
+      ${holidays}
       <span class="stakes soft">${stakes}</span>
       ${
         present
