@@ -203,14 +203,11 @@ finished-earned = { $name } { $points ->
 
 # Circles: what brings somebody back, on the home screen.
 
-comeback-nobody = Nobody has a point yet.
-comeback-uncrowned = It is over, and nobody was crowned.
 comeback-king-you = Long live you, the true King!
-comeback-king = Long live { $names }, the true King!
-comeback-leads = You have { $points ->
+comeback-leads = You lead with { $points ->
     [one] one point
    *[other] { $points } points
-} and lead by { $ahead } before { $name }.
+}, { $ahead } ahead of { $name }.
 comeback-alone = You lead with { $points ->
     [one] one point
    *[other] { $points } points

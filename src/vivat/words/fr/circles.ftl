@@ -206,10 +206,7 @@ finished-earned = { $name } { $points ->
 
 # Les cercles : ce qui fait revenir, sur la page d’accueil.
 
-comeback-nobody = Personne n’a encore de point.
-comeback-uncrowned = C’est fini, et personne n’a été couronné.
 comeback-king-you = Longue vie à vous, le vrai Roi !
-comeback-king = Longue vie à { $names }, le vrai Roi !
 comeback-leads = Vous avez { $points ->
     [one] un point
    *[other] { $points } points

@@ -206,10 +206,7 @@ finished-earned = { $name } { $points ->
 
 # I circoli: che cosa fa tornare, nella pagina iniziale.
 
-comeback-nobody = Nessuno ha ancora un punto.
-comeback-uncrowned = È finita, e nessuno è stato incoronato.
 comeback-king-you = Il vero Re sei tu: lunga vita!
-comeback-king = Lunga vita a { $names }, il vero Re!
 comeback-leads = Hai { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -27,10 +27,10 @@ export function standingWords({ campaign: { ended }, kings, standings, me }) {
   const names = standings.filter(({ member }) => kings.includes(member)).map(({ name }) => name);
   const best = standings[0]?.points ?? 0;
   const own = standings.find(({ member }) => member === me)?.points ?? 0;
-  if (!kings.length) return t(ended === null ? "comeback-nobody" : "comeback-uncrowned");
-  if (ended !== null) {
-    return kings.includes(me) ? t("comeback-king-you") : t("comeback-king", { names: listed(names) });
-  }
+  const known = { count: kings.length, names: listed(names), points: best };
+  if (ended !== null && kings.includes(me) && kings.length === 1) return t("comeback-king-you");
+  if (ended !== null) return t("campaign-page-king", known);
+  if (!kings.length) return t("campaign-page-leads", known);
   if (!kings.includes(me)) return t("comeback-behind", { names: listed(names), best, points: own });
   if (kings.length > 1) return t("comeback-level", { points: own });
   const next = standings.find(({ member }) => member !== me);
