@@ -89,7 +89,7 @@ def test_a_circle_from_its_founding_to_the_end_of_a_campaign(company: Stage) -> 
 
     page.get_by_label("Name of the campaign").fill("The crown")
     page.get_by_role("button", name="Open a campaign").click()
-    page.get_by_role("link", name="The crown").wait_for()
+    page.locator(".last-king").get_by_role("link", name="The crown").wait_for()
     for table in games():
         mark = {"id": table, "type": "mark", "table": table}
         assert ada.context.request.post(f"/api/circles/{circle}/commands", data=mark).ok

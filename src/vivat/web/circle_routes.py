@@ -31,8 +31,6 @@ from vivat.web.routes import (
     circles_for,
     info,
     qr_code,
-    waiting_info,
-    waits_of,
 )
 from vivat.words import DEFAULT, languages, words
 
@@ -166,7 +164,6 @@ async def look_at_circle(circle_id: CircleId, request: AnyRequest) -> CircleView
     house: House = request.app.state.house
     found, tables, unread = await results_of(circle, request)
     running = await house.store.running_tables(tables)
-    waiting = await waits_of(house, author_of(request).guest, [row.id for row in running])
     return CircleView(
         circle.id,
         circle.name,
@@ -174,7 +171,7 @@ async def look_at_circle(circle_id: CircleId, request: AnyRequest) -> CircleView
         number_in(circle, request),
         circle.host,
         tuple(view.member_view(each) for each in circle.members.values() if not each.is_another),
-        tuple(waiting_info(info(row, house.loading.damaged, circle=circle.name), waiting) for row in running),
+        tuple(info(row, house.loading.damaged, circle=circle.name) for row in running),
         await compute(request, partial(view.game_lines, circle, view.games_in(found))),
         view.span_views(circle.seasons),
         view.span_views(circle.campaigns),

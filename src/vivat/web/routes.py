@@ -1,6 +1,6 @@
 """The HTTP routes. Each says in `needs` whom it is for."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -234,12 +234,6 @@ def waiting_info(table: TableInfo, waiting: Mapping[str, Waiting]) -> TableInfo:
     """A table in a list with for whom it waits."""
     waits = waiting.get(table.id, NOBODY)
     return structs.replace(table, waits_for_me=waits.for_me, waits_for=waits.chairs, due_at=waits.due_at)
-
-
-async def waits_of(house: House, guest: str, tables: Iterable[str]) -> dict[str, Waiting]:
-    """For whom those of some running tables wait at which a guest has a chair."""
-    own = [each for each in tables if await house.store.has_chair(guest, each)]
-    return {each: await waited_for(house, each, guest) for each in own[:MOST_LOOKED_AT]}
 
 
 async def waited_for(house: House, table_id: str, guest: str) -> Waiting:

@@ -1,7 +1,8 @@
 // What brings somebody back, on the home screen: each circle with its open table and how its campaign stands,
 // what the last game was worth, and the puzzle of the day.
 import { html, useEffect, useSignal } from "../html.js";
-import { fetchCampaign, fetchCircle, fetchCircles, fetchTable } from "../api.js";
+import { fetchCampaign, fetchCircles, fetchTable } from "../api.js";
+import { fetchOwnCircle } from "./own_circle.js";
 import { PuzzleCard } from "../puzzle_card.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
@@ -17,7 +18,7 @@ const MOST = 2;
 
 /** A circle and how its last campaign stands. @param {string} id @param {string} language @returns {Promise<Known>} */
 async function look(id, language) {
-  const circle = await fetchCircle(id);
+  const circle = await fetchOwnCircle(id);
   const last = circle.campaigns[circle.campaigns.length - 1];
   return { circle, campaign: last ? await fetchCampaign(id, last.number, language) : null };
 }

@@ -1,8 +1,9 @@
 // A circle: its open tables, what its games come to, its campaigns, and who is in it.
 import { html, onValue, useEffect, useSignal } from "../html.js";
-import { Refused, fetchCircle, fetchInvitation, fetchResults, joinCircle } from "../api.js";
+import { Refused, fetchInvitation, fetchResults, joinCircle } from "../api.js";
 import { Greeting } from "../castle/game_picture.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
+import { fetchOwnCircle } from "../circles/own_circle.js";
 import { Sure, acting } from "../circles/commands.js";
 import { CirclePicture } from "../circles/faces.js";
 import { Invitation, Members } from "../circles/members.js";
@@ -35,7 +36,7 @@ export function CircleScreen({ id }) {
   const lost = useSignal(false);
   const renew = async () => {
     try {
-      circle.value = await fetchCircle(id);
+      circle.value = await fetchOwnCircle(id);
       lost.value = false;
     } catch (error) {
       if (!isUnknown(error)) throw error;
