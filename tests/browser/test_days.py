@@ -26,6 +26,44 @@ def test_a_table_for_days_is_made_in_the_page(stage: Stage) -> None:
     assert (clock["kind"], clock["days"], clock["weekends_off"], clock["at_timeout"]) == ("days", 5, True, "until-back")
 
 
+def test_friends_choose_to_play_over_several_days_and_more_keeps_their_chairs(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    page = anna.page("/friends/kingup")
+    page.get_by_label("How many play?").select_option("4")
+    page.get_by_role("radio", name="Over several days").check()
+    page.get_by_role("link", name="Rules, clock and more").click()
+    page.get_by_text("Settings of the table").click()
+    expect(page.get_by_label("Clock")).to_have_value("days")
+    expect(page.get_by_text("the time zone of this device")).to_be_visible()
+    for seat in (2, 3, 4):
+        expect(page.get_by_label(f"Seat {seat}")).to_have_value("open")
+    page.go_back()
+    page.get_by_role("radio", name="Over several days").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".gathering").wait_for()
+    assert anna.ask(f"/api/tables/{page.url.rsplit('/', 1)[1]}/options")["clock"]["kind"] == "days"
+
+
+def test_after_the_first_move_over_days_notices_are_offered_once(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    options = {"game": "kingup", "seats": [["me"], ["open"], ["steward"]], "first_seat": 0, "clock": {"kind": "days"}}
+    table = anna.open(options)
+    bruno.do(table, "sit")
+    anna.do(table, "start")
+    page = at(anna, table)
+    page.locator(".prompt.yours").wait_for()
+    for _ in ("whom", "where"):
+        do_next(page, answer_in_castle, press)
+    expect(page.get_by_role("button", name="Yes, tell me")).to_be_visible()
+    page.get_by_role("button", name="Not now").click()
+    expect(page.locator(".call-bar")).to_have_count(0)
+    bring(table, [anna, bruno], lambda view: asked(view, "place"), any_move)
+    do_next(page, answer_in_castle, press)
+    do_next(page, answer_in_castle, press)
+    page.locator(".prompt:not(.yours)").wait_for()
+    expect(page.get_by_role("button", name="Yes, tell me")).to_have_count(0)
+
+
 def test_a_holiday_is_taken_seen_by_all_and_ended(stage: Stage) -> None:
     anna, bruno = stage.person("Anna"), stage.person("Bruno")
     clock = {"kind": "days", "days": 3, "holidays": 10}
@@ -42,6 +80,8 @@ def test_a_holiday_is_taken_seen_by_all_and_ended(stage: Stage) -> None:
     expect(page.locator(".seat.asked")).to_contain_text("on holiday until")
     expect(page.locator(".seat.asked .clock")).to_have_text("6 d 23 h")
     seen = at(bruno, table)
+    expect(seen.locator(".prompt .on-holiday")).to_contain_text("Anna is on holiday until")
+    expect(seen.get_by_role("button", name="Give Anna one day more")).to_be_visible()
     expect(seen.locator(".seat.asked")).to_contain_text("on holiday until")
     expect(seen.locator(".log")).to_contain_text("Anna is on holiday for 4 days.")
     page.get_by_role("button", name="I am back").click()
@@ -78,11 +118,18 @@ def test_a_vote_in_advance_is_said_taken_back_and_shown_when_it_comes_to_it(stag
     page = at(anna, table)
     page.get_by_role("tab", name="Votes").click()
     ahead = page.get_by_role("region", name="Votes in advance")
-    ahead.get_by_label("Odessa").select_option("No")
-    ahead.get_by_label("Odessa").select_option("ask me")
-    for choice in ahead.get_by_role("combobox").all():
-        choice.select_option("No")
-    expect(ahead.get_by_label("Odessa")).to_have_value("vote no")
+    expect(ahead.get_by_text("You have 4 No cards left.")).to_be_visible()
+    no = ahead.get_by_role("group", name="Odessa").get_by_role("button", name="No")
+    for said in ("true", "false"):  # pressed again it is taken back
+        no.click()
+        expect(no).to_have_attribute("aria-pressed", said)
+    ahead.get_by_role("button", name="Yes to all my Favourites").click()
+    mine = ahead.locator(".ahead-row", has=page.locator(".heart"))
+    expect(mine.locator(".vote-yes[aria-pressed=true]")).to_have_count(mine.count())
+    assert mine.count() > 1
+    for choice in ahead.get_by_role("button", name="No", exact=True).all():
+        choice.click()
+    expect(ahead.locator(".vote-no[aria-pressed=true]")).to_have_count(13)
     assert found_by_axe(page, "light") == []
     bring(table, [anna, bruno, cleo], lambda view: view["game"]["candidate"] is not None, any_move)
     expect(page.locator(".election")).to_contain_text("You have said in advance: No.")

@@ -64,7 +64,7 @@ def test_what_is_shown_of_a_link_is_what_its_holder_may_see(stage: Stage) -> Non
     seats = [["me"], ["open"], ["steward"]]
     inviting = anna.open({"game": "vive-le-roi", "seats": seats})
     shown = previews(stage, f"/table/{inviting}")
-    assert shown["title"] == "Come and play Vive le Roi !"
+    assert shown["title"] == "Come and play Vive le Roi\u00a0!"
     assert shown["description"] == "<Anna>, Aldo and one open place."
     closed = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]], "spectators": False})
     assert previews(stage, f"/table/{closed}")["title"] == "Vivat"  # a stranger may not look

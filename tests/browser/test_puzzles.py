@@ -29,6 +29,7 @@ def test_a_puzzle_is_solved_on_the_board_and_told_afterwards(stage: Stage) -> No
     page.locator(".puzzle .castle").wait_for()
     expect(page.locator(".puzzle .lesson")).to_contain_text("clearly the best")
     assert page.locator(".decision").count() == 0
+    expect(page.locator(".seats")).not_to_contain_text("is thinking")  # it is a picture of one decision
     assert len(answers) == 1, "only the position was asked for"
 
     answer_by_list(page, 0)

@@ -75,10 +75,39 @@ def test_one_is_oneself_on_the_phone_and_is_back_with_a_code_from_paper(stage: S
     page.reload()
     press(page, "Log out everywhere else")
     expect(page.get_by_role("alert").last).to_contain_text("Recovery codes and open links will not work any more")
-    press(page, "They are all mine: keep them")
+    press(page, "Log out everywhere else, keep them all")
     expect(page.locator(".things li")).to_have_count(1)
     page.goto("/")
     expect(page.locator(".tables a").first).to_have_attribute("href", f"/table/{table}")
+
+
+def test_a_wrong_code_is_refused_beside_its_field_and_deleting_asks_in_sight(stage: Stage) -> None:
+    stranger = stage.person("")
+    stranger.may_be_refused = True
+    page = stranger.page("/link")
+    field = page.get_by_role("textbox", name="Code")
+    field.fill("AAAA-BBBB-CCCC-DDDD")
+    press(page, "Go on")
+    expect(page.locator("#wrong-code")).not_to_be_empty()
+    expect(page.locator(".toast")).to_have_count(0)
+    field.fill("A")
+    expect(page.locator("#wrong-code")).to_be_empty()
+    page = stage.person("Anna").page("/me")
+    press(page, "Delete me")
+    for button in ("Yes, delete me for good", "No, I stay"):
+        expect(page.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_was_logged_out_elsewhere_is_told_so_and_led_back(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    anna.may_be_refused = True
+    page = anna.page("/me")
+    page.locator(".things li").wait_for()
+    anna.context.request.delete("/api/me/devices?passkeys=true")
+    page.get_by_role("button", name="Show the code").click()
+    expect(page.locator(".notice").first).to_contain_text("Anna was logged out on this device")
+    page.locator(".toast").get_by_role("link", name="I have been here before").click()
+    expect(page.get_by_role("textbox", name="Code")).to_be_visible()
 
 
 def test_a_passkey_is_made_shown_and_removed(by_name: Stage) -> None:

@@ -60,7 +60,7 @@ def test_S8_4_a_folder_is_told(run: Run, folder: Path) -> None:
         assert f"\n{line}\n" in run.out
     assert f"The true King of this campaign is {king.name}, with {king.points} points." in run.out
     assert "Ben: one game was practice" in run.out
-    assert "New in the last game\nAnna: Vive le Roi !, won (+3)\n" in run.out
+    assert "New in the last game\nAnna: Vive le Roi\u00a0!, won (+3)\n" in run.out
     assert "Roles: The Sage\n" in run.out
     assert "Cleo: by role, alone\n" in run.out
     assert "Anna: as an ally\n" in run.out
@@ -71,7 +71,7 @@ def test_a_mark_that_is_near_is_told(run: Run, folder: Path) -> None:
     assert run("campaign", str(folder)) == 0
     near = run.out.split("Nearly there\n")[1].splitlines()
     assert "Anna: Three with one hand, 2 of 3" not in near
-    assert any(re.fullmatch(r"Anna: A great game, Vive le Roi !, \d+ of 80", line) for line in near)
+    assert any(re.fullmatch(r"Anna: A great game, Vive le Roi\u00a0!, \d+ of 80", line) for line in near)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -123,6 +123,7 @@ TYPES: dict[str, Any] = {
     "list[ArticleView]": list[advice.ArticleView],
     "list[CircleInfo]": list[circle_routes.CircleInfo],
     "list[CampaignNews]": list[circle_view.CampaignNews],
+    "list[TableCircle]": list[circle_routes.TableCircle],
     "PlayerKnowledge": PlayerKnowledge,
 }
 COMMANDS: dict[str, type[commands.Command]] = {

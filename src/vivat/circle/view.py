@@ -227,6 +227,8 @@ class EarnedMark(Struct, frozen=True):
     points: int
     picture: CardPicture | None
     """What is drawn on its card."""
+    about: str
+    """What it was for."""
 
 
 class CampaignNews(Struct, frozen=True):
@@ -422,6 +424,7 @@ def campaign_news(
             what(words, each.card, each.mark),
             each.mark.points,
             picture_view(each.card),
+            each.card.about(words),
         )
         for standing in tally(circle, spans[-1], games).standings
         for each in standing.earned

@@ -105,6 +105,15 @@ class CircleView(Struct, frozen=True):
     """So many of its tables are still to be looked at: ask again."""
 
 
+class TableCircle(Struct, frozen=True):
+    """A circle that a table is of, for one of its members."""
+
+    id: str
+    name: str
+    campaign: str
+    """The campaign under way, for which the table counts; empty for none."""
+
+
 def person(request: AnyRequest) -> Author:
     """Who asks, whichever hand of a screen they are."""
     author = author_of(request)
@@ -260,6 +269,23 @@ async def campaign_news(table: TableId, request: AnyRequest, lang: Language = DE
     return [each for each in news if each is not None]
 
 
+@get("/api/me/circles", needs="guest")
+async def circles_of_table(table: TableId, request: AnyRequest) -> list[TableCircle]:
+    """Of which of your circles a table is, and for which campaigns it counts; none for a table that is not theirs."""
+    author, circles = person(request), circles_for(request)
+    request.app.state.allowances.spend_command(author.guest, address_of(request))
+    sat_there = await request.app.state.house.store.has_chair(author.guest, table)
+    if not sat_there and table not in await circles.store.marked_for(author.guest):
+        return []
+    found = []
+    for circle in await circles.store.circles_of(author.guest):
+        _, tables, _ = await results_of(circle, request)
+        if table in tables:
+            running = [each.name for each in circle.campaigns if each.ended is None]
+            found.append(TableCircle(circle.id, circle.name, next(iter(running), "")))
+    return found
+
+
 @get("/api/me/results", needs="guest")
 async def my_results(request: AnyRequest) -> view.ResultsView:
     """What your own finished games come to, at whatever table; for you alone."""
@@ -272,5 +298,5 @@ async def my_results(request: AnyRequest) -> view.ResultsView:
 
 CIRCLES = [
     my_circles, found_circle, look_at_circle, look_at_invitation, circle_invitation, join_circle, circle_command,
-    circle_results, circle_campaign, campaign_news, my_results,
+    circle_results, circle_campaign, campaign_news, circles_of_table, my_results,
 ]  # fmt: skip

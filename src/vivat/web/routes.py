@@ -1,6 +1,6 @@
 """The HTTP routes. Each says in `needs` whom it is for."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -216,13 +216,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     )
     waiting = {each.id: await waited_for(house, each.id, me) for each in playing[:MOST_LOOKED_AT]}
     marked = await circles_for(request).store.marked_for(person_of(me))
-    return [
-        structs.replace(
-            each, waits_for_me=waits.for_me, waits_for=waits.chairs, due_at=waits.due_at, circle=marked.get(each.id, "")
-        )
-        for each in found
-        for waits in [waiting.get(each.id, NOBODY)]
-    ]
+    return [structs.replace(waiting_info(each, waiting), circle=marked.get(each.id, "")) for each in found]
 
 
 class Waiting(NamedTuple):
@@ -234,6 +228,12 @@ class Waiting(NamedTuple):
 
 
 NOBODY = Waiting(False, (), None)
+
+
+def waiting_info(table: TableInfo, waiting: Mapping[str, Waiting]) -> TableInfo:
+    """A table in a list with for whom it waits."""
+    waits = waiting.get(table.id, NOBODY)
+    return structs.replace(table, waits_for_me=waits.for_me, waits_for=waits.chairs, due_at=waits.due_at)
 
 
 async def waited_for(house: House, table_id: str, guest: str) -> Waiting:

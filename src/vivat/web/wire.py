@@ -62,7 +62,7 @@ SENT = (
     lessons.Lesson, device_routes.CodeInfo, device_routes.Devices, device_routes.Link, device_routes.RecoveryCodes,
     passkey_routes.CreationOptions, passkey_routes.RequestOptions, circle_routes.CircleInfo,
     circle_routes.FoundedCircle, circle_routes.CircleInvitation, circle_routes.CircleView, view.ResultsView,
-    view.CampaignView, view.CampaignNews,
+    view.CampaignView, view.CampaignNews, circle_routes.TableCircle,
     service.NoticesView, service.ChannelView, notice_routes.SentByWays, push.Payload, reviewing.GameReview,
     coaching.CoachAnswer, puzzles.PuzzleDays, puzzles.PuzzlePosition, puzzles.PuzzleSolution,
 )  # fmt: skip

@@ -21,7 +21,7 @@ mark-thirty = 30 points
 mark-thirty-three = 33 points
 mark-viva-il-re = Viva il Re!
 mark-kingup = KingUp!
-mark-vive-le-roi = Vive le Roi !
+mark-vive-le-roi = Vive le Roi !
 
 ## The card game
 
@@ -138,8 +138,8 @@ achievement-viva-il-re = Viva il Re!
 achievement-viva-il-re-about = Win Viva il Re!, once and five times.
 achievement-kingup = KingUp!
 achievement-kingup-about = Win KingUp!, once and five times.
-achievement-vive-le-roi = Vive le Roi !
-achievement-vive-le-roi-about = Win Vive le Roi !, once and five times.
+achievement-vive-le-roi = Vive le Roi !
+achievement-vive-le-roi-about = Win Vive le Roi !, once and five times.
 achievement-four-games = All four games
 achievement-four-games-about = Play the three castle games and the game of cards.
 achievement-four-crowns = Four crowns
@@ -197,7 +197,7 @@ achievement-never-no-about = Win without having played a No or a Stomachache.
 achievement-high-count = A great coronation
 achievement-high-count-about = Your Favourites score 25, 30 or 33 points at one coronation: more is not possible.
 achievement-high-score = A great game
-achievement-high-score-about = Get 60 points in Viva il Re! and KingUp!, 80 in Vive le Roi !
+achievement-high-score-about = Get 60 points in Viva il Re! and KingUp!, 80 in Vive le Roi !
 achievement-nothing = Nothing at all
 achievement-nothing-about = Your Favourites score exactly 0 at a coronation.
 achievement-nothing-at-last = Less is more

@@ -80,7 +80,7 @@ friends-more = Rules, clock and more
 
 game-kingup = KingUp!
 game-kingup-line = Thirteen characters climb a castle. Six of them are secretly yours.
-game-vive-le-roi = Vive le Roi !
+game-vive-le-roi = Vive le Roi !
 game-vive-le-roi-line = The castle of 2024: a Jester, WCs, dungeons, teams and variants.
 game-viva-il-re = Viva il Re!
 game-viva-il-re-line = The classic of 2003, as its book tells it.
@@ -995,7 +995,6 @@ new-timeout-until-back = a bot plays until they are back
 ahead-tab = Votes
 ahead-title = Votes in advance
 ahead-text = How do you vote if one of them comes to the throne in this round while you are away? Your card is put down at some time between ten minutes and four hours after the vote has begun, so that nobody can tell it from any other. Until then you may change your mind.
-ahead-nothing = ask me
 ahead-ready = You have said in advance: { $vote }. Your card will be put down by itself; or choose now.
 holiday-head = Holiday
 holiday-until = You are on holiday until { $date }. Your clock stands still.
@@ -1010,7 +1009,7 @@ holiday-take = Go on holiday
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = on holiday until { $date }
-people-more-day = One day more
+people-more-day = Give { $name } one day more
 
 you-title = You
 you-devices = Your devices
@@ -1058,8 +1057,6 @@ you-log-out-all = Log out everywhere
 you-log-out-lost = No device, recovery code or passkey would be left: { $name } and all the games would be lost for good. Make recovery codes first.
 you-log-out-lost-all = Recovery codes will not work any more, either: without a device and a passkey { $name } and all the games would be lost for good. Log out everywhere else first, make recovery codes, and then log out here.
 you-log-out-void = Recovery codes and open links will not work any more: make new ones. Passkeys, and mail and webhooks for notices, should stay only if every one of them is yours.
-you-log-out-keep = They are all mine: keep them
-you-log-out-drop = Remove them, too
 you-log-out-yes = Log out all the same
 you-logged-out = You are logged out.
 you-others-out = Your other devices are logged out.
@@ -1079,3 +1076,38 @@ link-yes = Yes, I am { $name }
 link-no = No
 link-same = You are { $name } here already
 link-done = Welcome back, { $name }.
+
+# Games over days: found, told, voted in ahead.
+
+friends-when = When do you play?
+friends-tonight = Tonight, in one sitting
+friends-tonight-text = Everybody is there at the same time.
+friends-days = Over several days
+friends-days-text = Each plays when there is time, with { $days ->
+    [one] one day
+   *[other] { $days } days
+} for each decision.
+new-zone = Nights and weekends are those of { $zone }, the time zone of this device.
+prompt-holiday = { $name } is on holiday until { $date }.
+call-notices = You may close this page. Shall we tell you when it is your turn?
+call-notices-button = Yes, tell me
+call-not = Not now
+ahead-floor = floor { $floor }
+ahead-left = { $no ->
+    [0] You have no No card left.
+    [one] You have one No card left.
+   *[other] You have { $no } No cards left.
+}
+ahead-mine = Yes to all my Favourites
+ahead-unsaid = Where nothing is chosen you are asked. Press a choice again to take it back.
+
+# Coming back, and devices.
+
+logged-out-elsewhere = { $name } was logged out on this device, from another one.
+device-phone = phone
+you-other-device = Open me on another device
+you-log-out-all-keep = Log out everywhere, keep them all
+you-log-out-all-drop = Log out everywhere and remove them
+you-log-out-others-keep = Log out everywhere else, keep them all
+you-log-out-others-drop = Log out everywhere else and remove them
+link-neither = Neither a code nor a passkey? On a device where you are still logged in, the page “You” shows a code. If there is none, pick a name and begin anew.

@@ -195,12 +195,38 @@ campaign-page-facts = { $games ->
     [one] one mark
    *[other] { $marks } marks
 }
-campaign-page-not-earned = Still to be earned: { $count }{ $begun ->
-    [0] {""}
-   *[other] , of which { $begun } begun
-}
 finished-earned = { $name } { $points ->
     [0] for honour
     [one] +1 point
    *[other] +{ $points } points
 }
+
+# Circles: what brings somebody back, on the home screen.
+
+comeback-king-you = Long live you, the true King!
+comeback-leads = You lead with { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $ahead } ahead of { $name }.
+comeback-alone = You lead with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+comeback-level = You share the lead, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+comeback-behind = You have { $points ->
+    [0] no point yet
+    [one] one point
+   *[other] { $points } points
+}; first is { $names }, with { $best }.
+comeback-nearest = Almost yours: “{ $card }”, { $value } of { $target }
+comeback-quiet = No table is open.
+comeback-last-game = Your last game
+circle-invite-link = The link to this circle
+lobby-circle = A table of “{ $name }”
+lobby-campaign = The game counts for the campaign “{ $campaign }”.
+finished-circle = Back to “{ $name }”
+circle-few = Too early to tell how strong anybody is: ratings are shown after { $least } games.
+circle-against-key = The longer the strip, the larger the share.

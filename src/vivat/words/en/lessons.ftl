@@ -39,7 +39,7 @@ lesson-kingup-vote-yes-wrong = She is your own Favourite! A No of yours would th
 lesson-kingup-counted = All said Yes: Beatrice is crowned, and the round is counted. She was a secret Favourite of the others, too. Beatrice brings you 10, Irina 5, Odessa 4, Merlino 2, Gavino 1.
 lesson-kingup-won = 62 to 61: you have won! That was the whole game: three rounds like this one, each with new Favourites.
 
-lesson-vive-le-roi = Vive le Roi !: what is new
+lesson-vive-le-roi = Vive le Roi !: what is new
 lesson-vive-le-roi-line = WCs, dungeons, the Stomachache, the Jester, Ambitions, the Emissary. For those who know KingUp!
 lesson-vive-le-roi-welcome = The castle of 2024 has two WCs on one side and three dungeons on the other, and among the characters there is a Jester. Climbing and voting are as you know them.
 lesson-vive-le-roi-emissary = Somebody plays along here without a place at the table: the Emissary of the Empire. His Favourites lie face up and wear a blue diamond. If he is ahead of everybody at the end, he wins alone, and now he leads.

@@ -262,5 +262,5 @@ review-thoughts-flag = What the bots thought is told with --thoughts.
 review-sure-range = { $what }: { $low } to { $high }%
 review-sure-lost = { $what }: { $low } to { $high } of 100 victories less than the best
 review-choices-known = Valued from what was known then, not with all cards known.
-puzzle-played-same = In the game the same was played as you did: { $action }.
+puzzle-played-same = In the game it was played as you chose.
 review-for-it = For it: { $reasons }.

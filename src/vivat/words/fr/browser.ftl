@@ -1021,7 +1021,6 @@ new-timeout-until-back = un bot joue jusqu’à son retour
 ahead-tab = Votes
 ahead-title = Votes d’avance
 ahead-text = Comment votez-vous si l’un d’eux arrive au trône pendant ce round et que vous n’êtes pas là ? Votre carte est posée entre dix minutes et quatre heures après le début du vote : personne ne peut la distinguer d’une autre. D’ici là, vous pouvez changer d’avis.
-ahead-nothing = me demander
 ahead-ready = Vous avez dit d’avance : { $vote }. Votre carte sera posée toute seule ; ou choisissez maintenant.
 holiday-head = Vacances
 holiday-until = Vous êtes en vacances jusqu’au { $date }. Votre pendule est arrêtée.
@@ -1036,7 +1035,7 @@ holiday-take = Partir en vacances
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = en vacances jusqu’au { $date }
-people-more-day = Un jour de plus
+people-more-day = Accorder un jour de plus à { $name }
 
 you-title = Vous
 you-devices = Vos appareils
@@ -1104,4 +1103,36 @@ link-instead = { $count ->
 link-yes = Oui, c’est moi : { $name }
 link-no = Non
 link-same = Vous êtes déjà { $name } ici
+
+# Les parties sur plusieurs jours : les trouver, être prévenu, voter d’avance.
+
 link-done = Quel plaisir de vous revoir, { $name }.
+friends-when = Quand jouez-vous ?
+friends-tonight = Ce soir, d’une traite
+friends-tonight-text = Tout le monde est là en même temps.
+friends-days = Sur plusieurs jours
+friends-days-text = Chacun joue quand il a le temps, avec { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} pour chaque décision.
+new-zone = Les nuits et les week-ends sont ceux de { $zone }, le fuseau horaire de cet appareil.
+prompt-holiday = { $name } est en vacances jusqu’au { $date }.
+call-notices = Vous pouvez fermer cette page. Faut-il vous prévenir quand c’est à vous ?
+call-notices-button = Oui, prévenez-moi
+call-not = Pas maintenant
+ahead-floor = étage { $floor }
+ahead-left = { $no ->
+    [0] Il ne vous reste aucune carte Non.
+    [one] Il vous reste une carte Non.
+   *[other] Il vous reste { $no } cartes Non.
+}
+ahead-mine = Oui à tous mes Favoris
+ahead-unsaid = Sans choix, la question vous sera posée. Appuyez de nouveau sur un choix pour le retirer.
+logged-out-elsewhere = { $name } a été déconnecté sur cet appareil, depuis un autre.
+device-phone = téléphone
+you-other-device = M’ouvrir sur un autre appareil
+you-log-out-all-keep = Me déconnecter partout et tout garder
+you-log-out-all-drop = Me déconnecter partout et les supprimer
+you-log-out-others-keep = Me déconnecter partout ailleurs et tout garder
+you-log-out-others-drop = Me déconnecter partout ailleurs et les supprimer
+link-neither = Ni code ni clé d’accès ? Sur un appareil où vous êtes encore connecté, la page « Vous » affiche un code. S’il n’y en a aucun, choisissez un nom et recommencez.

@@ -198,13 +198,38 @@ campaign-page-facts = { $games ->
     [one] { $marks } marque
    *[other] { $marks } marques
 }
-campaign-page-not-earned = Encore à gagner : { $count }{ $begun ->
-    [0] {""}
-    [one] , dont une commencée
-   *[other] , dont { $begun } commencées
-}
 finished-earned = { $name } { $points ->
     [0] pour l’honneur
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+
+# Les cercles : ce qui fait revenir, sur la page d’accueil.
+
+comeback-king-you = Longue vie à vous, le vrai Roi !
+comeback-leads = Vous avez { $points ->
+    [one] un point
+   *[other] { $points } points
+} et { $ahead } d’avance sur { $name }.
+comeback-alone = Vous êtes en tête avec { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+comeback-level = Vous partagez la tête, avec { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+comeback-behind = Vous { $points ->
+    [0] n’avez pas encore de point
+    [one] avez un point
+   *[other] avez { $points } points
+} ; en tête : { $names }, avec { $best }.
+comeback-nearest = Presque à vous : « { $card } », { $value } sur { $target }
+comeback-quiet = Aucune table n’est ouverte.
+comeback-last-game = Votre dernière partie
+circle-invite-link = Le lien de ce cercle
+lobby-circle = Une table de « { $name } »
+lobby-campaign = La partie compte pour la campagne « { $campaign } ».
+finished-circle = Retour à « { $name } »
+circle-few = Trop tôt pour dire qui est fort : la force s’affiche après { $least } parties.
+circle-against-key = Plus la bande est longue, plus la part est grande.

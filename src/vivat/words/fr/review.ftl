@@ -262,5 +262,5 @@ review-thoughts-flag = Ce que pensaient les bots se lit avec --thoughts.
 review-sure-range = { $what } : { $low } à { $high } %
 review-sure-lost = { $what } : { $low } à { $high } victoires sur 100 de moins que le meilleur choix
 review-choices-known = D’après ce que l’on savait alors, et non toutes cartes connues.
-puzzle-played-same = Dans la partie, le choix a été le même que le vôtre : { $action }.
+puzzle-played-same = Dans la partie, on a joué comme vous.
 review-for-it = Pour ce choix : { $reasons }.

@@ -21,7 +21,7 @@ mark-thirty = 30 punti
 mark-thirty-three = 33 punti
 mark-viva-il-re = Viva il Re!
 mark-kingup = KingUp!
-mark-vive-le-roi = Vive le Roi !
+mark-vive-le-roi = Vive le Roi !
 
 ## The card game
 
@@ -138,8 +138,8 @@ achievement-viva-il-re = Viva il Re!
 achievement-viva-il-re-about = Vinci a Viva il Re!, una volta e poi cinque.
 achievement-kingup = KingUp!
 achievement-kingup-about = Vinci a KingUp!, una volta e poi cinque.
-achievement-vive-le-roi = Vive le Roi !
-achievement-vive-le-roi-about = Vinci a Vive le Roi !, una volta e poi cinque.
+achievement-vive-le-roi = Vive le Roi !
+achievement-vive-le-roi-about = Vinci a Vive le Roi !, una volta e poi cinque.
 achievement-four-games = Tutti e quattro i giochi
 achievement-four-games-about = Gioca ai tre giochi del castello e al gioco di carte.
 achievement-four-crowns = Quattro corone
@@ -197,7 +197,7 @@ achievement-never-no-about = Vinci senza aver giocato né No né Mal di pancia.
 achievement-high-count = Una grande incoronazione
 achievement-high-count-about = I tuoi Favoriti fanno 25, 30 o 33 punti a un’incoronazione: di più non si può.
 achievement-high-score = Una grande partita
-achievement-high-score-about = Arriva a 60 punti a Viva il Re! e a KingUp!, a 80 a Vive le Roi !
+achievement-high-score-about = Arriva a 60 punti a Viva il Re! e a KingUp!, a 80 a Vive le Roi !
 achievement-nothing = Proprio niente
 achievement-nothing-about = I tuoi Favoriti fanno esattamente 0 punti a un’incoronazione.
 achievement-nothing-at-last = Meno è meglio

@@ -80,7 +80,7 @@ friends-more = Regole, orologio e altro
 
 game-kingup = KingUp!
 game-kingup-line = Tredici personaggi salgono i piani di un castello. Sei di loro, in segreto, sono i tuoi.
-game-vive-le-roi = Vive le Roi !
+game-vive-le-roi = Vive le Roi !
 game-vive-le-roi-line = Il castello del 2024: Giullare, WC, segrete, squadre e varianti.
 game-viva-il-re = Viva il Re!
 game-viva-il-re-line = Il classico del 2003, come lo racconta il suo regolamento.
@@ -1026,7 +1026,6 @@ new-timeout-until-back = un bot gioca finché non torna
 ahead-tab = Voti
 ahead-title = Voti in anticipo
 ahead-text = Come voti se uno di loro arriva al trono in questa manche mentre non ci sei? La tua carta viene posata tra dieci minuti e quattro ore dopo l’inizio del voto, così nessuno può distinguerla dalle altre. Fino ad allora puoi cambiare idea.
-ahead-nothing = chiedimelo
 ahead-ready = Hai detto in anticipo: { $vote }. La tua carta sarà posata da sola; oppure scegli adesso.
 holiday-head = Vacanze
 holiday-until = Sei in vacanza fino al giorno { $date }. Il tuo orologio è fermo.
@@ -1041,7 +1040,7 @@ holiday-take = Vado in vacanza
 time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = in vacanza fino al giorno { $date }
-people-more-day = Un giorno in più
+people-more-day = Concedi un giorno in più a { $name }
 
 you-title = Tu
 you-devices = I tuoi dispositivi
@@ -1109,4 +1108,36 @@ link-instead = { $count ->
 link-yes = Sì, sono { $name }
 link-no = No
 link-same = Qui sei già { $name }
+
+# Le partite in più giorni: trovarle, essere avvisati, votare in anticipo.
+
 link-done = Che bello rivederti, { $name }.
+friends-when = Quando giocate?
+friends-tonight = Stasera, in una volta sola
+friends-tonight-text = Ci siete tutti nello stesso momento.
+friends-days = In più giorni
+friends-days-text = Ognuno gioca quando ha tempo, con { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} per ogni decisione.
+new-zone = Notti e fine settimana sono quelli di { $zone }, il fuso orario di questo dispositivo.
+prompt-holiday = { $name } è in vacanza fino al { $date }.
+call-notices = Puoi chiudere questa pagina. Ti avvisiamo quando tocca a te?
+call-notices-button = Sì, avvisami
+call-not = Non ora
+ahead-floor = piano { $floor }
+ahead-left = { $no ->
+    [0] Non ti restano carte No.
+    [one] Ti resta una carta No.
+   *[other] Ti restano { $no } carte No.
+}
+ahead-mine = Sì a tutti i miei Favoriti
+ahead-unsaid = Dove non scegli nulla, ti sarà chiesto. Premi di nuovo una scelta per ritirarla.
+logged-out-elsewhere = { $name } non è più in linea su questo dispositivo: l’uscita è stata chiesta da un altro.
+device-phone = telefono
+you-other-device = Aprimi su un altro dispositivo
+you-log-out-all-keep = Esci ovunque e conserva tutto
+you-log-out-all-drop = Esci ovunque e rimuovi tutto
+you-log-out-others-keep = Esci da tutti gli altri e conserva tutto
+you-log-out-others-drop = Esci da tutti gli altri e rimuovi tutto
+link-neither = Né un codice né una passkey? Su un dispositivo da cui non sei uscito, la pagina «Tu» mostra un codice. Se non ce n’è nessuno, scegli un nome e ricomincia.

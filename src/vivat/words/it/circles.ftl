@@ -198,13 +198,38 @@ campaign-page-facts = { $games ->
     [one] un segno
    *[other] { $marks } segni
 }
-campaign-page-not-earned = Ancora da ottenere: { $count }{ $begun ->
-    [0] {""}
-    [one] , di cui una iniziata
-   *[other] , di cui { $begun } iniziate
-}
 finished-earned = { $name } { $points ->
     [0] per l’onore
     [one] +1 punto
    *[other] +{ $points } punti
 }
+
+# I circoli: che cosa fa tornare, nella pagina iniziale.
+
+comeback-king-you = Il vero Re sei tu: lunga vita!
+comeback-leads = Hai { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $ahead } in più di { $name }.
+comeback-alone = Sei in testa con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+comeback-level = Sei in testa a pari merito, con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+comeback-behind = { $points ->
+    [0] Non hai ancora punti
+    [one] Hai un punto
+   *[other] Hai { $points } punti
+}; in testa: { $names }, con { $best }.
+comeback-nearest = Quasi tua: «{ $card }», { $value } su { $target }
+comeback-quiet = Nessun tavolo è aperto.
+comeback-last-game = La tua ultima partita
+circle-invite-link = Il link di questo circolo
+lobby-circle = Un tavolo di «{ $name }»
+lobby-campaign = La partita conta per la campagna «{ $campaign }».
+finished-circle = Torna a «{ $name }»
+circle-few = È presto per dire chi è forte: la forza si vede dopo { $least } partite.
+circle-against-key = Più lunga è la striscia, più grande è la parte.

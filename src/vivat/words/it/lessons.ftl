@@ -39,7 +39,7 @@ lesson-kingup-vote-yes-wrong = È la tua Favorita! Il tuo No la caccerebbe dal c
 lesson-kingup-counted = Tutti hanno detto Sì: Beatrice riceve la corona, e si contano i punti. Era una Favorita segreta anche degli altri. Beatrice ti dà 10 punti, Irina 5, Odessa 4, Merlino 2, Gavino 1.
 lesson-kingup-won = 62 a 61: hai vinto! Il gioco è tutto qui: tre manche come questa, ognuna con nuovi Favoriti.
 
-lesson-vive-le-roi = Vive le Roi !: le novità
+lesson-vive-le-roi = Vive le Roi !: le novità
 lesson-vive-le-roi-line = WC, segrete, Mal di pancia, Giullare, Ambizioni, Emissario. Per chi conosce KingUp!
 lesson-vive-le-roi-welcome = Il castello del 2024 ha due WC da una parte e tre segrete dall’altra, e tra i personaggi c’è un Giullare. Si sale e si vota come già sai.
 lesson-vive-le-roi-emissary = Qui gioca anche qualcuno che non ha un posto al tavolo: l’Emissario dell’Impero. I suoi Favoriti sono scoperti e portano un rombo blu. Se alla fine è davanti a tutti vince da solo, e adesso è in testa.

@@ -262,5 +262,5 @@ review-thoughts-flag = Che cosa pensavano i bot si legge con --thoughts.
 review-sure-range = { $what }: da { $low } a { $high }%
 review-sure-lost = { $what }: da { $low } a { $high } vittorie su 100 in meno della migliore
 review-choices-known = Secondo quello che si sapeva allora, non con tutte le carte note.
-puzzle-played-same = Nella partita si è scelto come te: { $action }.
+puzzle-played-same = Nella partita si è giocato come hai scelto tu.
 review-for-it = A favore: { $reasons }.

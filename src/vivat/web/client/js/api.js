@@ -7,6 +7,7 @@
  * @import { CircleView, CodeInfo, Command, CreationOptions, Devices, FoundedCircle } from "./wire.js"
  * @import { GameLog, GameReview, Guest, Lesson, Link } from "./wire.js"
  * @import { Moment, NewPasskey, NewReport, NewTable, OwnPasskey } from "./wire.js"
+ * @import { TableCircle } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, ResultsView, SignIn, TableFacts, TableInfo } from "./wire.js"
  * @import { CoachAnswer, CoachQuestion, Problem, TableOptions, View, Visitor } from "./wire.js"
  * @import { PuzzleAnswer, PuzzleDays, PuzzlePosition, PuzzleSolution } from "./wire.js"
@@ -341,6 +342,13 @@ export const fetchResults = (circle, season) =>
 
 /** What my own games come to. @returns {Promise<ResultsView>} */
 export const fetchOwnResults = () => answer("GET", "/api/me/results");
+
+/**
+ * Of which of my circles a table is.
+ * @param {string} table
+ * @returns {Promise<TableCircle[]>}
+ */
+export const fetchCirclesOf = (table) => answer("GET", `/api/me/circles?table=${table}`);
 
 /**
  * What the last game of a table has brought in campaigns of my circles.

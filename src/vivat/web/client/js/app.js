@@ -241,6 +241,15 @@ function Toast() {
                 <a href=${`/rules/${shown.article}`} target="_blank" rel="noopener">${shown.article}</a>
               `
             : null
+        }${
+          shown.way
+            ? html`
+                ${" "}
+                <a class="button small main" href=${shown.way} onClick=${() => (toast.value = null)}>
+                  ${t("home-been-here")}
+                </a>
+              `
+            : null
         }
       </span>
       <button class="small" onClick=${() => (toast.value = null)}>${t("close")}</button>

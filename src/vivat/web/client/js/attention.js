@@ -13,6 +13,7 @@ import { t } from "./words.js";
  * @property {string} text
  * @property {string} button
  * @property {() => unknown} act
+ * @property {() => unknown} [not] what is done for whoever does not want it
  */
 
 /** Whether one is to decide at the table that is open. */

@@ -1,4 +1,5 @@
 // What this device is called in the list of one's own, until one calls it something else.
+import { t } from "./words.js";
 
 /** @type {[RegExp, string][]} */
 const BROWSERS = [
@@ -20,10 +21,14 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ];
 
-/** The browser and the system, as people name them: "Firefox, Android". */
+/** Whether this is a phone. */
+export const isPhone = () => /Mobi|iPhone/.test(navigator.userAgent);
+
+/** The browser and the system, as people name them, and whether it is a phone: "Firefox, Android, phone". */
 export function deviceName() {
   const found = [BROWSERS, SYSTEMS].map(
     (kinds) => kinds.find(([each]) => each.test(navigator.userAgent))?.[1],
   );
-  return found.filter(Boolean).join(", ");
+  const phone = isPhone() && !found.includes("iPhone") ? t("device-phone") : "";
+  return [...found, phone].filter(Boolean).join(", ");
 }

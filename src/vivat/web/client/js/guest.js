@@ -9,6 +9,15 @@ import { deviceName } from "./device_name.js";
  */
 export const me = signal(null);
 
+/** What somebody was called here who was logged out from another device; empty for everybody else. */
+export const loggedOut = signal("");
+
+/** The server knows whoever looks here no more: they were logged out, or are deleted. */
+export function forgetMe() {
+  loggedOut.value = me.value?.name ?? loggedOut.value;
+  me.value = null;
+}
+
 /** Asks the server who looks at this page. */
 export async function whoAmI() {
   me.value = (await fetchVisitor()).guest;
@@ -27,6 +36,7 @@ function inTurn(deed) {
 /** @param {string} name */
 async function take(name) {
   me.value = await (me.value ? rename(name) : becomeGuest(name, deviceName()));
+  loggedOut.value = "";
 }
 
 /** Whether whoever looks was given a name and has not chosen it. */

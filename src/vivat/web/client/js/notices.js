@@ -3,6 +3,7 @@ import { html, onTick, onValue, useEffect, useSignal } from "./html.js";
 import { addChannel, fetchNotices, removeChannel, testNotices, setNotices } from "./api.js";
 import { me } from "./guest.js";
 import { Pending } from "./pending.js";
+import { go } from "./router.js";
 import { change, settings } from "./settings.js";
 import { complain, tell } from "./toast.js";
 import { LIMITS } from "./wire.js";
@@ -53,6 +54,13 @@ async function subscribe(key) {
   });
   change({ channel: id });
   return t("notices-added");
+}
+
+/** This browser is told; where that cannot be, one goes where the other ways are. */
+export async function wantToBeTold() {
+  const said = CAN_PUSH ? await subscribe((await fetchNotices()).push_key) : t("notices-no-push");
+  tell(said);
+  if (!settings.value.channel) go("/me");
 }
 
 async function unsubscribe() {

@@ -2,6 +2,7 @@
 import { html, useSignal } from "./html.js";
 import { deleteMe } from "./api.js";
 import { me } from "./guest.js";
+import { useInSight } from "./in_sight.js";
 import { complain, tell } from "./toast.js";
 import { t } from "./words.js";
 import { Heading } from "./you/heading.js";
@@ -9,6 +10,7 @@ import { Heading } from "./you/heading.js";
 /** What the server keeps of this guest, to read and to delete. */
 export function OwnData() {
   const asked = useSignal(false);
+  const box = useInSight(asked.value);
   if (!me.value) return null;
   const go = async () => {
     await deleteMe();
@@ -37,7 +39,7 @@ export function OwnData() {
       ${
         asked.value
           ? html`
-              <div role="alert">
+              <div role="alert" class="notice bad sure" ref=${box}>
                 <p>${t("own-data-sure")}</p>
                 <div class="row">
                   <button class="small" onClick=${() => go().catch(complain)}>${t("own-data-yes")}</button>

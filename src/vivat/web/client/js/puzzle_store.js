@@ -22,7 +22,13 @@ export class PuzzleStore extends ShownTable {
       number === message.view.me && name ? { ...chair, name } : chair,
     );
     this.table.value = message.table;
-    this._view = { ...message.view, chairs };
+    // Nobody else plays on in it: it is a picture of one decision.
+    const mine = chairs[message.view.me ?? 0].seat;
+    this._view = {
+      ...message.view,
+      chairs,
+      waited_for: message.view.waited_for.filter((seat) => seat === mine),
+    };
     this.playback.hear({ ...message, view: this._view });
     const before = given.value[position.day];
     if (before) this.play(before.action).catch(complain);

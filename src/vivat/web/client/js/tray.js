@@ -25,10 +25,16 @@ export function Tray() {
   return html`
     <div class=${`call-bar ${calls.value.length ? "" : "only-unread"}`} role="status">
       ${calls.value.map(
-        ({ key, text, button, act }) => html`
+        ({ key, text, button, act, not }) => html`
           <span class="call" key=${key}>
             ${text}${" "}
             <button class="small main" onClick=${act}>${button}</button>
+            ${
+              not &&
+              html`
+                <button class="small quiet" onClick=${not}>${t("call-not")}</button>
+              `
+            }
           </span>
         `,
       )}

@@ -899,6 +899,7 @@
  * @property {string} mark
  * @property {number} points
  * @property {CardPicture | null} picture
+ * @property {string} about
  */
 
 /**
@@ -2424,6 +2425,14 @@
  * @property {ChairSummary[]} chairs
  * @property {string} clock
  * @property {boolean} spectators
+ */
+
+/**
+ * A circle that a table is of, for one of its members.
+ * @typedef {object} TableCircle
+ * @property {string} id
+ * @property {string} name
+ * @property {string} campaign
  */
 
 /**

@@ -71,8 +71,11 @@ export function t(key, facts) {
   const [name, attribute] = key.split(".");
   const message = bundle.value?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle.value && pattern ? bundle.value.formatPattern(pattern, facts ?? null) : key;
+  return bundle.value && pattern ? signed(bundle.value.formatPattern(pattern, facts ?? null)) : key;
 }
+
+/** With a minus sign before what is below zero, not a hyphen. @param {string} text */
+const signed = (text) => text.replace(/(?<![\w.])-(?=\d)/g, "−");
 
 /** Whether there is such a message. @param {string} key */
 export function knows(key) {

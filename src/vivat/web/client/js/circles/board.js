@@ -1,5 +1,5 @@
 // The board of achievement cards, drawn: each mark with who has earned it, and how far the others are.
-import { html, useSignal } from "../html.js";
+import { html } from "../html.js";
 import { t } from "../words.js";
 import { CardPicture } from "../families/card_picture.js";
 import { MemberFace } from "./faces.js";
@@ -47,15 +47,13 @@ export function Board({ cards, standings }) {
 }
 
 /**
- * The cards of a heading, what is earned first: the others are folded away on a screen, and printed.
+ * The cards of a heading: what is earned first, then what is begun.
  * @param {{heading: string, cards: CardView[], standings: StandingView[]}} props
  */
 function Group({ heading, cards, standings }) {
-  const unfolded = useSignal(false);
   const earned = cards.filter((card) => isEarned(card, standings));
   const begun = cards.filter((card) => !earned.includes(card) && isBegun(card, standings));
   const others = cards.filter((card) => !earned.includes(card) && !begun.includes(card));
-  const folded = [...begun, ...others];
   return html`
     <section class="card-group">
       <h3>
@@ -64,42 +62,23 @@ function Group({ heading, cards, standings }) {
           ${t("campaign-page-progress", { value: earned.length, target: cards.length })}
         </span>
       </h3>
-      ${earned.length > 0 && cardList(earned, standings)}
-      ${
-        folded.length > 0 &&
-        html`
-          <p class="no-print">
-            <button
-              class="small"
-              aria-expanded=${unfolded.value}
-              onClick=${() => (unfolded.value = !unfolded.value)}
-            >
-              ${t("campaign-page-not-earned", { begun: begun.length, count: folded.length })}
-            </button>
-          </p>
-          ${cardList(folded, standings, unfolded.value ? "" : "folded")}
-        `
-      }
+      <div class="achievements">
+        ${[...earned, ...begun, ...others].map(
+          (card) => html`
+            <${AchievementCard} key=${card.id} card=${card} standings=${standings} />
+          `,
+        )}
+      </div>
     </section>
   `;
 }
 
-/** @param {CardView[]} cards @param {StandingView[]} standings @param {string} [look] */
-const cardList = (cards, standings, look = "") => html`
-  <div class=${`achievements ${look}`}>
-    ${cards.map(
-      (card) => html`
-        <${AchievementCard} key=${card.id} card=${card} standings=${standings} />
-      `,
-    )}
-  </div>
-`;
-
 /** @param {{card: CardView, standings: StandingView[]}} props */
 function AchievementCard({ card, standings }) {
   const has = isEarned(card, standings);
+  const look = has ? "earned" : isBegun(card, standings) ? "begun" : "untouched";
   return html`
-    <article class=${`achievement ${has ? "earned" : ""}`}>
+    <article class=${`achievement ${look}`}>
       <${CardPicture} picture=${card.picture} earned=${has} />
       <div>
         <h4>${card.name}</h4>

@@ -8,6 +8,8 @@ import { dashesOf } from "../table/identity.js";
 
 const WIDTH = 120;
 const HEIGHT = 16;
+/** An interval that is longer says nothing. */
+const MOST_DOUBT = 0.7;
 
 /**
  * How many of some games were won: a bar, and a thin line where the true share lies.
@@ -25,10 +27,16 @@ export function ShareBar({ share: { won, played, low, high } }) {
     >
       <rect class="ground" x="0" y="3" width=${WIDTH} height="10" rx="3" />
       <rect class="part" x="0" y="3" width=${part * WIDTH} height="10" rx="3" />
-      <path
-        class="interval"
-        d=${`M${low * WIDTH} 8H${high * WIDTH}M${low * WIDTH} 4v8M${high * WIDTH} 4v8`}
-      />
+      ${
+        high - low < MOST_DOUBT
+          ? html`
+              <path
+                class="interval"
+                d=${`M${low * WIDTH} 8H${high * WIDTH}M${low * WIDTH} 4v8M${high * WIDTH} 4v8`}
+              />
+            `
+          : null
+      }
     </svg>
   `;
 }

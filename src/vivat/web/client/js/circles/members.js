@@ -1,5 +1,5 @@
 // Who is in a circle, how others join it, and what its host does about names.
-import { html, onValue, useRef, useSignal } from "../html.js";
+import { html, onValue, useEffect, useRef, useSignal } from "../html.js";
 import { copyField } from "../copy_text.js";
 import { ShareButton } from "../share_button.js";
 import { complain } from "../toast.js";
@@ -17,37 +17,37 @@ import { MemberFace } from "./faces.js";
  * How others come to the circle: its link, to be shared, copied or photographed.
  * @param {{circle: CircleView}} props
  */
-function Invitation({ circle }) {
+export function Invitation({ circle }) {
   const link = `${location.origin}/circle/${circle.id}#${circle.link}`;
   const copied = useSignal(false);
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const copy = async () => void (copied.value = await copyField(field.current));
+  useEffect(() => field.current?.select(), []);
   return html`
-    <h3 id="invite">${t("circle-invite")}</h3>
-    <p class="small soft">${t("circle-invite-text")}</p>
-    <div class="row link">
-      <label class="stacked wide">
-        <span class="unseen">${t("circle-invite")}</span>
-        <input ref=${field} type="text" readonly value=${link} onFocus=${() => field.current?.select()} />
-      </label>
-      <button onClick=${() => copy().catch(complain)}>
-        ${copied.value ? t("gathering-copied") : t("gathering-copy")}
-      </button>
-      <${ShareButton} text=${t("circle-share-text", { name: circle.name })} url=${link} />
-    </div>
-    <details>
-      <summary>${t("gathering-code")}</summary>
+    <section class="notice invitation" aria-labelledby="invite">
+      <h2 id="invite">${t("circle-invite-link")}</h2>
+      <p class="small soft">${t("circle-invite-text")}</p>
+      <div class="row link">
+        <label class="stacked wide">
+          <span class="unseen">${t("circle-invite")}</span>
+          <input ref=${field} type="text" readonly value=${link} onFocus=${() => field.current?.select()} />
+        </label>
+        <button onClick=${() => copy().catch(complain)}>
+          ${copied.value ? t("gathering-copied") : t("gathering-copy")}
+        </button>
+        <${ShareButton} text=${t("circle-share-text", { name: circle.name })} url=${link} />
+      </div>
       <figure class="code">
         <img
-          loading="lazy"
           key=${circle.link}
           src=${`/api/circles/${circle.id}/invitation`}
           alt=${t("gathering-code-label")}
-          width="180"
-          height="180"
+          width="150"
+          height="150"
         />
+        <figcaption class="small soft">${t("gathering-code")}</figcaption>
       </figure>
-    </details>
+    </section>
   `;
 }
 
@@ -97,7 +97,6 @@ export function Members({ circle, act }) {
           </details>
         `
       }
-      <${Invitation} circle=${circle} />
       <${NameForm}
         key=${own?.name}
         label=${t("circle-rename-me")}

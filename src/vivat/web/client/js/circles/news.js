@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../html.js";
 import { fetchCampaignNews } from "../api.js";
 import { complain } from "../toast.js";
 import { settings } from "../settings.js";
+import { capital } from "../log_words.js";
 import { t } from "../words.js";
 import { CardPicture } from "../families/card_picture.js";
 
@@ -37,7 +38,11 @@ function OneCampaign({ news: { circle, number, me, campaign, earned } }) {
               <ul class="people-marks">
                 ${members.map(
                   (member) => html`
-                    <${Earned} key=${member} earned=${earned.filter((each) => each.member === member)} />
+                    <${Earned}
+                      key=${member}
+                      earned=${earned.filter((each) => each.member === member)}
+                      mine=${member === me}
+                    />
                   `,
                 )}
               </ul>
@@ -52,25 +57,33 @@ function OneCampaign({ news: { circle, number, me, campaign, earned } }) {
 
 /**
  * What one member has earned; without a face, for at a table faces are those of its seats.
- * @param {{earned: EarnedMark[]}} props
+ * @param {{earned: EarnedMark[], mine: boolean}} props
  */
-function Earned({ earned }) {
-  const [{ name }] = earned;
+function Earned({ earned, mine }) {
   const points = earned.reduce((sum, each) => sum + each.points, 0);
+  const name = mine ? capital(t("reader")) : earned[0].name;
   return html`
-    <li>
+    <li class=${mine ? "mine" : ""}>
       <span class="whose">${t("finished-earned", { name, points })}</span>
-      <ul class="mark-list">
+      <ul class="new-cards">
         ${earned.map(
-          ({ mark, picture }) => html`
-            <li key=${mark}>
-              <${CardPicture} picture=${picture} earned />
-              ${" "}
-              <span>${mark}</span>
-            </li>
+          (each, number) => html`
+            <${NewCard} key=${`${each.mark} ${number}`} earned=${each} />
           `,
         )}
       </ul>
     </li>
   `;
 }
+
+/** A card that was earned: drawn, what it is for and what it is worth. @param {{earned: EarnedMark}} props */
+const NewCard = ({ earned: { mark, about, points, picture } }) => html`
+  <li class="achievement earned">
+    <${CardPicture} picture=${picture} earned />
+    <div>
+      <strong class="card-name">${mark}</strong>
+      <p class="small">${about}</p>
+      <p class="worth">${t("campaign-page-worth", { points })}</p>
+    </div>
+  </li>
+`;

@@ -34,12 +34,15 @@ export function useResults(fetch, key) {
 const said = (value, digits = 1) =>
   new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: digits }).format(value);
 
+/** Of fewer games nothing is said but what happened: everything else would be chance. */
+const FEW = 5;
+
 /** A share in numbers. @param {ShareView} share */
-const shareWords = ({ won, played, low, high }) =>
-  `${t("circle-share", { won, played })} · ${t("circle-interval", {
-    low: Math.round(low * 100),
-    high: Math.round(high * 100),
-  })}`;
+const shareWords = ({ won, played, low, high }) => {
+  const interval = { low: Math.round(low * 100), high: Math.round(high * 100) };
+  const said = t("circle-share", { won, played });
+  return played < FEW ? said : `${said} · ${t("circle-interval", interval)}`;
+};
 
 /** @param {{share: ShareView}} props */
 function Share({ share }) {
@@ -106,7 +109,9 @@ const Fact = ({ name, value }) => html`
 /** What is believed of somebody's strength by now. @param {PersonView} person */
 function ratingWords({ ratings }) {
   const last = ratings[ratings.length - 1];
-  return last ? t("circle-rating-of", { mean: said(last.mean), doubt: said(last.doubt) }) : "–";
+  return last && ratings.length >= FEW
+    ? t("circle-rating-of", { mean: said(last.mean), doubt: said(last.doubt) })
+    : "–";
 }
 
 /** In how many games each was ahead of each. @param {{people: PersonView[]}} props */
@@ -116,7 +121,11 @@ function Matrix({ people }) {
   return html`
     <section class="card">
       <h3 id="against-title">${t("circle-against")}</h3>
-      <p class="small soft">${t("circle-against-text")}</p>
+      <p class="small soft">
+        ${t("circle-against-text")}${" "}
+        <span class="met key" style="--part: 60%" aria-hidden="true">${"  "}</span>
+        ${" "}${t("circle-against-key")}
+      </p>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="against-title">
         <table class="matrix">
           <thead>
@@ -246,8 +255,12 @@ function RateTable({ sort, rates }) {
 
 /** Ratings as lines, and as a table. @param {{people: PersonView[]}} props */
 function Ratings({ people }) {
-  const rated = people.filter(({ ratings }) => ratings.length);
-  if (!rated.length) return null;
+  const rated = people.filter(({ ratings }) => ratings.length >= FEW);
+  if (!rated.length) {
+    return html`
+      <p class="soft">${t("circle-few", { least: FEW })}</p>
+    `;
+  }
   return html`
     <section class="card" aria-labelledby="ratings-title">
       <h3 id="ratings-title">${t("circle-ratings")}</h3>

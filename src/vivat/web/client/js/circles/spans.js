@@ -3,10 +3,10 @@ import { html, onValue, useSignal } from "../html.js";
 import { go } from "../router.js";
 import { t, when } from "../words.js";
 import { NameForm, Sure } from "./commands.js";
-import { King, Points, useCampaign } from "./tally.js";
+import { Points } from "./tally.js";
 
 /**
- * @import { CircleView, SpanView } from "../wire.js"
+ * @import { CampaignView, CircleView, SpanView } from "../wire.js"
  * @import { Act } from "./commands.js"
  * @typedef {{circle: CircleView, act: Act}} Props
  */
@@ -76,8 +76,11 @@ export function Seasons({ circle, act, season }) {
   `;
 }
 
-/** The campaign under way or the last one, drawn, and those before it. @param {Props} props */
-export function Campaigns({ circle, act }) {
+/**
+ * The campaign under way or the last one, drawn, and those before it.
+ * @param {Props & {found: CampaignView|null}} props `found`: how the last one stands
+ */
+export function Campaigns({ circle, act, found }) {
   const last = circle.campaigns[circle.campaigns.length - 1];
   const open = last?.ended === null;
   const before = circle.campaigns.slice(0, -1).reverse();
@@ -91,7 +94,7 @@ export function Campaigns({ circle, act }) {
       ${
         last
           ? html`
-              <${LastCampaign} circle=${circle} span=${last} where=${where(last.number)} />
+              <${LastCampaign} span=${last} found=${found} where=${where(last.number)} />
             `
           : html`
               <p class="small soft">${t("circle-campaign-text")}</p>
@@ -134,16 +137,17 @@ export function Campaigns({ circle, act }) {
 /** So many have a bar on the circle's page; all of them on the campaign's. */
 const MOST_BARS = 5;
 
-/** How the last campaign stands. @param {{circle: CircleView, span: SpanView, where: string}} props */
-function LastCampaign({ circle, span, where }) {
-  const found = useCampaign(circle.id, span.number, `${circle.games.length} ${span.ended}`);
+/**
+ * How the last campaign stands; who leads it is said at the top of the page.
+ * @param {{span: SpanView, found: CampaignView|null, where: string}} props
+ */
+function LastCampaign({ span, found, where }) {
   return html`
     <h3><a href=${where}>${span.name}</a></h3>
     <p class="small soft">${spanWords(span)}</p>
     ${
       found &&
       html`
-        <${King} campaign=${found} />
         <${Points} campaign=${found} most=${MOST_BARS} />
       `
     }

@@ -82,3 +82,7 @@ export function openChairs(options, players) {
     Array.from({ length: players }, (_, seat) => [seat ? OPEN : ME]),
   );
 }
+
+/** The same over several days, or in one sitting. @param {TableOptions} options @param {boolean} overDays */
+export const paced = (options, overDays) =>
+  overDays ? { ...options, clock: { ...options.clock, kind: /** @type {const} */ ("days") } } : options;

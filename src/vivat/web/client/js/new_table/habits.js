@@ -18,12 +18,13 @@ export function Habits({ game, options, set }) {
   const habits = HABITS.filter((name) => name !== "remarks" || game.bots_talk);
   /** @param {Partial<Clock>} changes */
   const setClock = (changes) => set({ clock: { ...clock, ...changes } });
+  const isEnded = (/** @type {string} */ words) => words.endsWith(".");
   const said = [clockWords(options), t(options.spectators ? "outline-spectators" : "outline-no-spectators")];
   return html`
     <details class="card habits">
       <summary>
         <strong>${t("new-habits")}</strong>
-        <span class="small soft">${said.join(" ")}</span>
+        <span class="small soft">${said.map((each) => (isEnded(each) ? each : `${each}.`)).join(" ")}</span>
       </summary>
       ${habits.map(
         (name) => html`
@@ -160,6 +161,7 @@ function Days({ clock, set }) {
         />
       `,
     )}
+    <p class="small soft">${t("new-zone", { zone })}</p>
     <p>
       <label>
         ${t("new-timeout")}${" "}

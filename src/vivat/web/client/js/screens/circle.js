@@ -1,13 +1,15 @@
 // A circle: its open tables, what its games come to, its campaigns, and who is in it.
 import { html, onValue, useEffect, useSignal } from "../html.js";
-import { Refused, fetchCircle, fetchInvitation, fetchResults, joinCircle } from "../api.js";
+import { Refused, fetchInvitation, fetchResults, joinCircle } from "../api.js";
 import { Greeting } from "../castle/game_picture.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
+import { fetchOwnCircle } from "../circles/own_circle.js";
 import { Sure, acting } from "../circles/commands.js";
 import { CirclePicture } from "../circles/faces.js";
-import { Members } from "../circles/members.js";
+import { Invitation, Members } from "../circles/members.js";
 import { Results, useResults } from "../circles/results.js";
 import { Campaigns, Seasons } from "../circles/spans.js";
+import { King, useCampaign } from "../circles/tally.js";
 import { callMe, me } from "../guest.js";
 import { Pending } from "../pending.js";
 import { TableCard } from "../table_list.js";
@@ -16,7 +18,7 @@ import { LIMITS } from "../wire.js";
 import { listed, t, when } from "../words.js";
 
 /**
- * @import { CircleInvitation, CircleView } from "../wire.js"
+ * @import { CampaignView, CircleInvitation, CircleView, TableInfo } from "../wire.js"
  * @import { Act } from "../circles/commands.js"
  */
 
@@ -34,7 +36,7 @@ export function CircleScreen({ id }) {
   const lost = useSignal(false);
   const renew = async () => {
     try {
-      circle.value = await fetchCircle(id);
+      circle.value = await fetchOwnCircle(id);
       lost.value = false;
     } catch (error) {
       if (!isUnknown(error)) throw error;
@@ -166,6 +168,9 @@ function Invited({ id, link, invitation: { name: circle, host, members }, renew 
 /** @param {{circle: CircleView, act: Act}} props */
 function Inside({ circle, act }) {
   const season = useSignal(0);
+  const inviting = useSignal(false);
+  const last = circle.campaigns[circle.campaigns.length - 1];
+  const campaign = useCampaign(circle.id, last?.number ?? 0, `${circle.games.length} ${last?.ended}`);
   const counted = `${season.value} ${circle.games.length} ${circle.members.map(({ name }) => name)}`;
   const results = useResults(() => fetchResults(circle.id, season.value), `${circle.id} ${counted}`);
   const present = circle.members.filter(({ gone }) => !gone);
@@ -175,15 +180,28 @@ function Inside({ circle, act }) {
         <div>
           <h1>${circle.name}</h1>
           <p class="soft">${listed(present.map(({ name }) => name))}</p>
+          ${
+            campaign &&
+            html`
+              <${LastKing} circle=${circle.id} found=${campaign} />
+            `
+          }
           <p class="row">
             <a class="button main big" href=${`/friends?circle=${circle.id}`}>${t("circle-new-table")}</a>
             <button
               class="big"
-              onClick=${() => document.getElementById("invite")?.scrollIntoView({ block: "center" })}
+              aria-expanded=${inviting.value}
+              onClick=${() => (inviting.value = !inviting.value)}
             >
               ${t("circle-invite")}
             </button>
           </p>
+          ${
+            inviting.value &&
+            html`
+              <${Invitation} circle=${circle} />
+            `
+          }
           <p class="row small also"><a href="/circles">${t("circle-back")}</a></p>
         </div>
         <${CirclePicture} numbers=${present.map(({ number }) => number)} />
@@ -199,13 +217,26 @@ function Inside({ circle, act }) {
           <${Games} circle=${circle} act=${act} />
         </div>
         <div>
-          <${Campaigns} circle=${circle} act=${act} />
+          <${Campaigns} circle=${circle} act=${act} found=${campaign} />
           <${Members} circle=${circle} act=${act} />
         </div>
       </div>
     </main>
   `;
 }
+
+/** @param {TableInfo} one @param {TableInfo} other */
+const waitingFirst = (one, other) => Number(other.waits_for_me) - Number(one.waits_for_me);
+
+/** Who leads the last campaign, or is its true King. @param {{circle: string, found: CampaignView}} props */
+const LastKing = ({ circle, found }) => html`
+  <div class="last-king">
+    <p class="small">
+      <a href=${`/circle/${circle}/campaign/${found.campaign.number}`}>${found.campaign.name}</a>
+    </p>
+    <${King} campaign=${found} />
+  </div>
+`;
 
 /** The tables that are played at, or that wait for players. @param {{circle: CircleView}} props */
 function Tables({ circle: { tables, name } }) {
@@ -214,7 +245,7 @@ function Tables({ circle: { tables, name } }) {
     <section class="running" aria-labelledby="tables-title">
       <h2 id="tables-title">${t("circle-tables")}</h2>
       <ul class="tables grid games">
-        ${tables.map(
+        ${[...tables].sort(waitingFirst).map(
           (table) => html`
             <${TableCard} key=${table.id} table=${table} circle=${name} />
           `,

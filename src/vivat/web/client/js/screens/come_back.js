@@ -1,16 +1,17 @@
 // Somebody who has been here before comes back: with a link from another device, a code from paper, or a
 // passkey. The code of a link is behind "#", and nothing is used up before somebody says yes.
 import { html, onValue, useEffect, useSignal } from "../html.js";
-import { fetchMyTables, lookAtCode, useCode } from "../api.js";
+import { Refused, fetchMyTables, lookAtCode, useCode } from "../api.js";
 import { deviceName } from "../device_name.js";
-import { me } from "../guest.js";
+import { loggedOut, me } from "../guest.js";
 import { canHavePasskeys, showPasskey } from "../passkeys.js";
 import { Pending } from "../pending.js";
 import { go } from "../router.js";
-import { complain, tell, toast } from "../toast.js";
+import { complain, tell } from "../toast.js";
 import { LIMITS } from "../wire.js";
-import { t } from "../words.js";
+import { because, t } from "../words.js";
 
+/** @import { Signal } from "@preact/signals" */
 /** @import { CodeInfo, Guest } from "../wire.js" */
 
 const pending = new Pending();
@@ -18,6 +19,7 @@ const pending = new Pending();
 /** @param {Guest} guest */
 function welcomeBack(guest) {
   me.value = guest;
+  loggedOut.value = "";
   tell(t("link-done", { name: guest.name }));
   go("/me", true);
 }
@@ -45,6 +47,8 @@ function useLinkedCode(code, look) {
 export function ComeBack() {
   const code = useSignal(location.hash.slice(1));
   const found = useSignal(/** @type {CodeInfo|null} */ (null));
+  /** Why the code was refused, said beside it. */
+  const wrong = useSignal("");
   /** How many games whoever this browser belongs to now would leave here. */
   const games = useSignal(0);
   const look = () =>
@@ -53,10 +57,13 @@ export function ComeBack() {
         const seen = await lookAtCode(code.value);
         const isOther = me.value && me.value.id !== seen.guest.id;
         games.value = isOther ? (await fetchMyTables()).length : 0;
-        toast.value = null; // what was refused before is settled
+        wrong.value = ""; // what was refused before is settled
         found.value = seen;
       })
-      .catch(complain);
+      .catch((error) => {
+        if (error instanceof Refused) wrong.value = because(error);
+        else complain(error);
+      });
   useLinkedCode(code, look);
   /** @param {Event} event */
   const submit = (event) => {
@@ -85,38 +92,56 @@ export function ComeBack() {
     `;
   }
   return html`
-    <main id="main" class="narrow">
+    <main id="main" class="narrow coming-back">
       <h1>${t("link-title")}</h1>
-      <form class="card stacked" onSubmit=${submit}>
-        <label class="stacked">
-          ${t("link-code")}
-          <input
-            type="text"
-            class="code-field"
-            required
-            maxlength=${LIMITS.NewDevice.code.most}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck=${false}
-            placeholder="XXXX-XXXX-XXXX-XXXX"
-            value=${code.value}
-            onInput=${onValue((said) => (code.value = said))}
-          />
-        </label>
-        <p class="small soft">${t("link-code-text")}</p>
-        <div class="row"><button class="main">${t("link-look")}</button></div>
-      </form>
+      <${CodeForm} code=${code} wrong=${wrong} submit=${submit} />
       ${
         canHavePasskeys
           ? html`
-              <div class="card">
+              <section class="card">
+                <h2>${t("you-passkeys")}</h2>
                 <p class="small soft">${t("you-passkeys-text")}</p>
                 <button onClick=${show}>${t("link-passkey")}</button>
-              </div>
+              </section>
             `
           : null
       }
+      <p class="small soft">${t("link-neither")}</p>
     </main>
+  `;
+}
+
+/**
+ * A code to be typed; why it was refused is said beside it.
+ * @param {{code: Signal<string>, wrong: Signal<string>, submit: (event: Event) => void}} props
+ */
+function CodeForm({ code, wrong, submit }) {
+  return html`
+    <form class="card stacked" onSubmit=${submit}>
+      <label class="stacked">
+        ${t("link-code")}
+        <input
+          type="text"
+          class="code-field"
+          required
+          maxlength=${LIMITS.NewDevice.code.most}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck=${false}
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          aria-invalid=${wrong.value ? "true" : undefined}
+          aria-describedby="wrong-code"
+          value=${code.value}
+          onInput=${onValue((said) => {
+            code.value = said;
+            wrong.value = "";
+          })}
+        />
+      </label>
+      <p id="wrong-code" class=${wrong.value ? "notice bad" : ""} role="alert">${wrong.value}</p>
+      <p class="small soft">${t("link-code-text")}</p>
+      <div class="row"><button class="main">${t("link-look")}</button></div>
+    </form>
   `;
 }
 

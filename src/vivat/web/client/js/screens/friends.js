@@ -6,7 +6,7 @@ import { CircleChoice } from "../new_table/circle.js";
 import { GameChoice } from "../new_table/game_choice.js";
 import { chairsOf } from "../new_table/seats.js";
 import { TablePicture } from "../table/round_table.js";
-import { openChairs, usual } from "../new_table/draft.js";
+import { openChairs, paced, usual } from "../new_table/draft.js";
 import { goToNew, newTable, opening } from "../create_table.js";
 import { complain } from "../toast.js";
 import { LIMITS } from "../wire.js";
@@ -38,12 +38,13 @@ export function Friends({ game }) {
 function Form({ wanted, catalogue }) {
   const name = useSignal(me.value?.name ?? "");
   const chosen = useSignal(usual(catalogue, wanted));
+  const overDays = useSignal(false);
   const circle = useSignal(new URLSearchParams(location.search).get("circle") ?? "");
   const game = catalogue.games.find(({ key }) => key === chosen.value.game) ?? catalogue.games[0];
   /** @param {Event} event */
   const open = (event) => {
     event.preventDefault();
-    const [called, options] = [name.value.trim(), chosen.value];
+    const [called, options] = [name.value.trim(), paced(chosen.value, overDays.value)];
     goToNew(async () => {
       if (called !== me.value?.name) await callMe(called);
       return newTable(openChairs(options, options.seats.length), false, circle.value);
@@ -74,16 +75,56 @@ function Form({ wanted, catalogue }) {
         />
         <${PlayerCount} game=${game} chosen=${chosen} />
       </div>
+      <${PaceChoice} overDays=${overDays} days=${chosen.value.clock.days} />
       <${CircleChoice} circle=${circle} />
       <div class="row decide">
         <button class="main big" aria-busy=${opening.value}>${t("friends-open")}</button>
-        <a class="button" href=${`/new/${chosen.value.game}${circle.value ? `?circle=${circle.value}` : ""}`}>
+        <a class="button" href=${moreLink(chosen.value, circle.value, overDays.value)}>
           ${t("friends-more")}
         </a>
       </div>
     </form>
   `;
 }
+
+/**
+ * The form with all options, with what was chosen here.
+ * @param {TableOptions} options @param {string} circle @param {boolean} overDays
+ */
+function moreLink({ game, seats }, circle, overDays) {
+  const chosen = new URLSearchParams({ players: String(seats.length) });
+  if (circle) chosen.set("circle", circle);
+  if (overDays) chosen.set("days", "");
+  return `/new/${game}?${chosen}`;
+}
+
+/**
+ * Whether one plays tonight or over several days.
+ * @param {{overDays: Signal<boolean>, days: number}} props `days`: that everybody has for a decision
+ */
+const PaceChoice = ({ overDays, days }) => html`
+  <fieldset class="pace-choice">
+    <legend>${t("friends-when")}</legend>
+    ${[false, true].map(
+      (wanted) => html`
+        <label key=${String(wanted)}>
+          <input
+            type="radio"
+            name="pace"
+            checked=${overDays.value === wanted}
+            onChange=${() => (overDays.value = wanted)}
+          />
+          <span>
+            ${t(wanted ? "friends-days" : "friends-tonight")}
+            <span class="small soft">
+              ${t(wanted ? "friends-days-text" : "friends-tonight-text", { days })}
+            </span>
+          </span>
+        </label>
+      `,
+    )}
+  </fieldset>
+`;
 
 /** How many play. @param {{game: GameInfo, chosen: Signal<TableOptions>}} props */
 function PlayerCount({ game: { fewest, most }, chosen }) {

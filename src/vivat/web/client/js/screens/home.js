@@ -10,6 +10,7 @@ import { settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { RunningTables, TableList } from "../table_list.js";
 import { t } from "../words.js";
+import { Comeback } from "../circles/comeback.js";
 import { PuzzleCard } from "../puzzle_card.js";
 import { GamePicture } from "../families/game_picture.js";
 import { Greeting } from "../castle/game_picture.js";
@@ -182,6 +183,13 @@ export function Home() {
           : null
       }
       <${Welcome} />
+      ${
+        me.value
+          ? html`
+              <${Comeback} key=${me.value.id} finished=${finished} />
+            `
+          : null
+      }
       <h2>${t("home-choose")}</h2>
       <div class="grid games">
         ${catalogue.value?.games.map(
@@ -191,7 +199,13 @@ export function Home() {
         )}
       </div>
       <div class="grid lists">
-        <${PuzzleCard} />
+        ${
+          finished.length
+            ? null
+            : html`
+                <${PuzzleCard} />
+              `
+        }
         <${Join} />
         <${TableList}
           tables=${open.filter(({ id }) => !mine.some((table) => table.id === id))}

@@ -10,7 +10,7 @@ import { Habits } from "../new_table/habits.js";
 import { GameRules, ScenarioChoice } from "../new_table/rules.js";
 import { textsOfLink } from "../new_table/own_text.js";
 import { Seats } from "../new_table/seats.js";
-import { atOneScreen, usual, withScenario } from "../new_table/draft.js";
+import { atOneScreen, openChairs, paced, usual, withScenario } from "../new_table/draft.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { goToNew, newTable, opening } from "../create_table.js";
@@ -54,13 +54,19 @@ function useAdvice(options) {
 }
 
 /**
- * The usual options of a game, with the texts that a link has brought.
+ * The usual options of a game, with what was chosen before one came here and the texts that a link has brought.
  * @param {Catalogue} catalogue @param {string} game
  */
 function initial(catalogue, game) {
-  const options = usual(catalogue, game);
+  const chosen = new URLSearchParams(location.search);
+  const options = paced(usual(catalogue, game), chosen.has("days"));
   const info = catalogue.games.find((each) => each.key === options.game);
-  return { ...options, ...textsOfLink(info?.options ?? []) };
+  const players = Number(chosen.get("players"));
+  const isPossible = info !== undefined && players >= info.fewest && players <= info.most;
+  return {
+    ...(isPossible ? openChairs(options, players) : options),
+    ...textsOfLink(info?.options ?? []),
+  };
 }
 
 /** @param {{game: string, catalogue: Catalogue}} props */

@@ -116,6 +116,7 @@ function Asked({ store, view, table, days }) {
 function Solved({ solution, store, view, table, days }) {
   const cast = { ...castOf(view, table.facts), me: null };
   const { day } = store.position;
+  const count = streak(days[0].day);
   const before = days[days.findIndex((each) => each.day === day) + 1];
   return html`
     <div class="review-columns">
@@ -123,7 +124,13 @@ function Solved({ solution, store, view, table, days }) {
         <section class="card verdict" aria-label=${t("puzzles-title")}>
           <${Verdict} solution=${solution} cast=${cast} />
           <div class="row">
-            <span class="small">${t("puzzle-streak", { days: streak(days[0].day) })}</span>
+            ${
+              count || !solution.right
+                ? html`
+                    <span class="small">${t("puzzle-streak", { days: count })}</span>
+                  `
+                : null
+            }
             ${
               before &&
               html`
@@ -167,7 +174,7 @@ function Verdict({ solution: { right, played, decision }, cast }) {
       <p><strong>${t(right ? "puzzle-right" : "puzzle-wrong", facts)}</strong></p>
       <p>${becauseWords(best, cast, words)}</p>
       <p class="small">
-        ${t(then === best ? "puzzle-played-best" : then === made ? "puzzle-played-same" : "puzzle-played", { action })}
+        ${t(`puzzle-played${then === best ? "-best" : then === made ? "-same" : ""}`, { action })}
       </p>
     </div>
   `;
@@ -180,11 +187,12 @@ function Days({ days, now }) {
       ${days.map(({ day, game, players, kind }) => {
         const answer = given.value[day];
         const mark = answer ? t(answer.right ? "puzzle-mark-right" : "puzzle-mark-wrong") : "";
+        const look = answer ? (answer.right ? "right" : "wrong") : "";
         const about = [t("puzzle-game", { game: t(`game-${game}`), players }), t(`puzzle-kind-${kind}`)];
         return html`
-          <li key=${day}>
+          <li key=${day} class=${look}>
             <a href=${`/puzzles/${day}`} aria-current=${day === now ? "page" : undefined}>${inWords(day)}</a>
-            ${" "}${about.join(" · ")}${" "}${mark}
+            <span class="small soft">${" "}${about.join(" · ")}${" "}${mark}</span>
           </li>
         `;
       })}

@@ -168,7 +168,7 @@ function Progress({ found, again }) {
   }
   const running = found?.state === "running";
   return html`
-    <div class="card progress">
+    <div class="card waiting">
       <p role="status">${t(running ? "review-running" : "review-waiting", { ahead: found?.ahead ?? 0 })}</p>
       <progress max="1" value=${running ? found.progress : 0} aria-label=${t("review-title")}></progress>
     </div>

@@ -3,7 +3,8 @@ import { html, onValue, useEffect, useRef, useSignal } from "../html.js";
 import { fetchDevices, removeDevice, removeDevices, removePasskey, renameDevice } from "../api.js";
 import { Greeting } from "../castle/game_picture.js";
 import { catalogue } from "../catalogue.js";
-import { me } from "../guest.js";
+import { loggedOut, me } from "../guest.js";
+import { useInSight } from "../in_sight.js";
 import { Name } from "../name.js";
 import { Notices } from "../notices.js";
 import { OwnData } from "../own_data.js";
@@ -12,7 +13,7 @@ import { Pending } from "../pending.js";
 import { go } from "../router.js";
 import { complain, tell } from "../toast.js";
 import { LIMITS } from "../wire.js";
-import { day, t } from "../words.js";
+import { day, t, when } from "../words.js";
 import { Heading } from "../you/heading.js";
 import { LinkToPhone } from "../you/link_to_phone.js";
 import { Recovery } from "../you/recovery.js";
@@ -35,6 +36,9 @@ export function You() {
   useEffect(() => {
     if (me.value) look().catch(complain);
     else known.value = null;
+    const lookAgain = () => void (me.value && look().catch(complain));
+    addEventListener("focus", lookAgain);
+    return () => removeEventListener("focus", lookAgain);
   }, [me.value?.id]);
   /** @type {Act} */
   const act = (name, deed, seen) =>
@@ -89,8 +93,17 @@ function Nobody() {
   return html`
     <main id="main" class="narrow">
       <h1>${t("you-title")}</h1>
+      ${
+        loggedOut.value
+          ? html`
+              <p class="notice">${t("logged-out-elsewhere", { name: loggedOut.value })}</p>
+            `
+          : null
+      }
+      <p>
+        <a class=${`button ${loggedOut.value ? "main" : ""}`} href="/link">${t("home-been-here")}</a>
+      </p>
       <${Name} />
-      <p><a class="button" href="/link">${t("home-been-here")}</a></p>
     </main>
   `;
 }
@@ -193,7 +206,7 @@ function Known({ thing, isThis = false }) {
           : null
       }
       <span class="small soft">
-        ${t("you-since", { since: day(thing.created_at), seen: day(thing.seen_at) })}
+        ${t("you-since", { since: day(thing.created_at), seen: when(thing.seen_at) })}
       </span>
     </span>
   `;
@@ -248,6 +261,7 @@ function Passkeys({ passkeys, act }) {
 function LogOut({ known, act }) {
   /** What is asked before anybody is logged out. */
   const asked = useSignal(/** @type {null|"here"|"others"|"all"|"lost"} */ (null));
+  const box = useInSight(asked.value !== null);
   const others = known.devices.length > 1;
   const isLost = !known.passkeys.length && !known.recovery_codes;
   /** @param {() => Promise<unknown>} deed */
@@ -292,7 +306,7 @@ function LogOut({ known, act }) {
       ${
         asked.value
           ? html`
-              <div role="alert">
+              <div role="alert" class="sure" ref=${box}>
                 <p class="notice">
                   ${isAboutKeys ? t("you-log-out-void") : null}
                   ${asked.value === "lost" ? t("you-log-out-lost-all", { name }) : null}
@@ -302,8 +316,12 @@ function LogOut({ known, act }) {
                   ${
                     isAboutKeys
                       ? html`
-                          <button class="small" onClick=${keep}>${t("you-log-out-keep")}</button>
-                          <button class="small" onClick=${drop}>${t("you-log-out-drop")}</button>
+                          <button class="small" onClick=${keep}>
+                            ${t(asked.value === "all" ? "you-log-out-all-keep" : "you-log-out-others-keep")}
+                          </button>
+                          <button class="small" onClick=${drop}>
+                            ${t(asked.value === "all" ? "you-log-out-all-drop" : "you-log-out-others-drop")}
+                          </button>
                         `
                       : html`
                           <button class="small" onClick=${() => leave(() => removeDevices(false, false))}>

@@ -4,8 +4,9 @@ import { useEffect } from "../html.js";
 import { go } from "../router.js";
 import { calls, myTurn, unread } from "../attention.js";
 import { complain } from "../toast.js";
+import { wantToBeTold } from "../notices.js";
 import { t } from "../words.js";
-import { useNextGame } from "./next_game.js";
+import { forgetNotices, useNextGame } from "./next_game.js";
 import { askForRematch } from "./rematch.js";
 import { isOfBot, isTalk } from "./talk.js";
 
@@ -71,6 +72,18 @@ const nextCall = ({ id, game }) => ({
   act: () => go(`/table/${id}`),
 });
 
+/** May one be told when it is one's turn? @returns {Call} */
+const noticesCall = () => ({
+  key: "notices",
+  text: t("call-notices"),
+  button: t("call-notices-button"),
+  act: () => {
+    forgetNotices();
+    wantToBeTold().catch(complain);
+  },
+  not: forgetNotices,
+});
+
 /** Whether what is said can be seen: its panel is open and on the screen. */
 function talkIsSeen() {
   const box = document.querySelector(".talk")?.getBoundingClientRect();
@@ -81,11 +94,13 @@ function talkIsSeen() {
 export function useCalling(store) {
   const view = store.view.value;
   const isTurn = Boolean(view && view.legal.length && view.ballot === null);
-  const next = useNextGame(store, isTurn);
+  const { next, offers } = useNextGame(store, isTurn);
   useEffect(() => {
     myTurn.value = isTurn;
-    calls.value = view ? [...callsOf(store, view), ...(next ? [nextCall(next)] : [])] : [];
-  }, [view, next]);
+    calls.value = view
+      ? [...callsOf(store, view), ...(next ? [nextCall(next)] : []), ...(offers ? [noticesCall()] : [])]
+      : [];
+  }, [view, next, offers]);
   useEffect(() => {
     const stop = store.listen(({ lines }, snapshot) => {
       const me = store.view.value?.me;

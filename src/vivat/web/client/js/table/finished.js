@@ -2,6 +2,7 @@
 // sharing.
 import { html, useEffect, useRef } from "../html.js";
 import { CampaignNews } from "../circles/news.js";
+import { useCirclesOf } from "../circles/of_table.js";
 import { me } from "../guest.js";
 import { copyText } from "../copy_text.js";
 import { complain, tell } from "../toast.js";
@@ -122,6 +123,7 @@ const reviewLink = (id, view) =>
 /** What one may do now: the next game or another one, the replay, sharing. @param {FinishedProps} props */
 function WhatNext({ store, view, table, parts, again }) {
   const more = view.session !== null && !view.session_winners.length;
+  const circles = useCirclesOf(table.id);
   const replay = `/table/${table.id}/replay/${view.games}/0`;
   const share = async () => {
     const told = parts.rival?.won ?? wonWords(view, parts.winners, null);
@@ -159,6 +161,11 @@ function WhatNext({ store, view, table, parts, again }) {
       >
         ${t("finished-record")}
       </a>
+      ${circles.map(
+        ({ id, name }) => html`
+          <a key=${id} class="button" href=${`/circle/${id}`}>${t("finished-circle", { name })}</a>
+        `,
+      )}
       <a class="button" href="/">${t("go-home")}</a>
     </div>
   `;

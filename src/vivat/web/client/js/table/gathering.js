@@ -2,6 +2,7 @@
 import { html, onValue, useEffect, useRef, useState } from "../html.js";
 import { join, newId } from "../api.js";
 import { botWords, catalogue, Levels, openCatalogue } from "../catalogue.js";
+import { OfCircles } from "../circles/of_table.js";
 import { beSomebody, isGivenName, me } from "../guest.js";
 import { Name } from "../name.js";
 import { complain, tell } from "../toast.js";
@@ -56,6 +57,7 @@ export function Gathering({ store, view, table }) {
       <div class="column">
         <section class="card">
           <${Invited} view=${view} game=${t(`game-${table.options.game}`)} />
+          <${OfCircles} table=${table.id} />
           <h2>${t("gathering-title")}</h2>
           <${Name} asks=${isGivenName.value} done=${() => view.me !== null && sit(store, view.me)} />
           <${Expected} id=${table.id} view=${view} />

@@ -19,7 +19,7 @@ export function Holiday({ store, view }) {
   const take = (wanted) => void store.once("holiday", { days: wanted }).catch(complain);
   const until = view.holidays[me];
   return html`
-    <section aria-labelledby="holiday-head">
+    <section class="card habits" aria-labelledby="holiday-head">
       <h3 id="holiday-head">${t("holiday-head")}</h3>
       ${
         until

@@ -1,7 +1,8 @@
 // What happens now at a table and who is asked, in the frame that every family has.
 import { html } from "../html.js";
-import { t } from "../words.js";
+import { t, when } from "../words.js";
 
+/** @import { View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 
@@ -15,14 +16,29 @@ import { t } from "../words.js";
  * @property {Markup} lately
  */
 
+/** Who is waited for and on holiday, and until when. @param {View} view */
+const holidayWords = (view) =>
+  view.chairs.flatMap(({ seat, name }, chair) => {
+    const until = view.holidays[chair];
+    if (until === null || chair === view.me || !view.waited_for.includes(seat)) return [];
+    return [
+      html`
+        <span key=${chair} class="on-holiday">${t("prompt-holiday", { name, date: when(until) })}</span>
+      `,
+    ];
+  });
+
 /** What happens now, who is asked, and what was skipped. @param {PromptFrameProps} props */
 export function PromptFrame({ store, mine, asked, played, stakes, lately }) {
   const sent = store.sent.value;
   const moment = store.moment.value;
   const present = moment?.present ?? true;
+  const holidays = present && store.view.value ? holidayWords(store.view.value) : [];
+  const looks = ["prompt", mine && !sent && "yours", holidays.length > 0 && "holidays"];
   return html`
-    <div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1">
+    <div class=${looks.filter(Boolean).join(" ")} data-home tabindex="-1">
       <span class="what">${sent ? t("sending") : present ? asked : played}</span>
+      ${holidays}
       <span class="stakes soft">${stakes}</span>
       ${
         present

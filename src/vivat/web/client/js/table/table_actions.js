@@ -46,7 +46,8 @@ function PauseButton({ store, view }) {
       <button class="small" onClick=${sends(store, "resume")}>${t("habits-resume")}</button>
     `;
   }
-  return view.status === "playing"
+  // Over days nobody needs to be there: whoever goes away takes a holiday.
+  return view.status === "playing" && store.table.value?.options.clock.kind !== "days"
     ? html`
         <button class="small" onClick=${sends(store, "pause")}>${t("habits-pause")}</button>
       `

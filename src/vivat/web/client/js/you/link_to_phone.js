@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useSignal } from "../html.js";
 import { makeLink } from "../api.js";
 import { copyText } from "../copy_text.js";
+import { isPhone } from "../device_name.js";
 import { complain, tell } from "../toast.js";
 import { t } from "../words.js";
 import { Heading } from "./heading.js";
@@ -48,7 +49,7 @@ export function LinkToPhone({ known, look }) {
   const isGood = link.value && left.value > 0;
   return html`
     <section class="card">
-      <${Heading} of="phone" words=${t("you-phone")} />
+      <${Heading} of="phone" words=${t(isPhone() ? "you-other-device" : "you-phone")} />
       <p class="small soft">${t("you-phone-text")}</p>
       ${
         isGood
