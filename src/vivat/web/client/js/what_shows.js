@@ -9,6 +9,8 @@
 const PARTS = {
   table: ".table-screen.playing .table",
   castle: ".table-screen.playing .of-castle",
+  "all-placed": ".castle > .scene.all-placed",
+  "slim-castle": ".castle > .scene.all-placed:not(.broad)",
   prompt: ".castle .prompt",
   "skip-on": ".prompt .skip-on",
   goal: ".own-cards-bar > .goal",

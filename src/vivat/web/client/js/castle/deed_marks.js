@@ -12,7 +12,7 @@ import { spot } from "./geometry.js";
 /**
  * What is seen of a deed in the castle.
  * @typedef {object} Trace
- * @property {string} look the class of whoever did it
+ * @property {string} look the class of whoever did it; `nobody` where the rules alone move somebody
  * @property {[character: number, start: number, end: number]|null} walk
  * @property {Map<number, number>} points what characters bring, where they are counted
  * @property {number|null} counted the player for whom they are
@@ -45,7 +45,7 @@ export function traceOf(moment, counts, jester) {
   const deed = moment?.told?.deed;
   if (!moment || !deed) return nothing;
   const { cue } = moment.frame;
-  const look = deed.seat === undefined ? "" : seatIdentity(deed.seat).look;
+  const look = typeof deed.seat === "number" ? seatIdentity(deed.seat).look : "nobody";
   if (deed.kind === "count" && cue?.kind === "counted") {
     const count = counts[deed.count ?? 0];
     const { player, favourites } = count.rows[cue.number];

@@ -10,7 +10,7 @@ import { useDragging } from "./dragging.js";
 import { Figure } from "./figure.js";
 import { Confetti, Rays } from "./coronation.js";
 import { DustOfFall, Gloom, Proclamation, Trapdoor } from "./election_result.js";
-import { arrowSpot, pictureOf, settle, spot, tileWidth } from "./geometry.js";
+import { allPlaced, arrowSpot, pictureOf, settle, spot, tileWidth, TURNED_AWAY } from "./geometry.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";
 
@@ -84,9 +84,17 @@ const MOODS = { crowned: "proud", rejected: "dismayed", cancelled: "dismayed" };
 /** Whether who stands at a place wears the crown. @param {number} place @param {boolean} voting */
 const isCrowned = (place, voting) => PLACES[place].kind === "beside-throne" || (place === THRONE && !voting);
 
-/** The classes of the picture. @param {Hour} hour @param {CastleFacts} facts @param {Trace|null} trace */
-const looksOf = (hour, { wcs, dungeons }, trace) =>
-  [hour, wcs > 0 || dungeons > 0 ? "broad" : "", trace?.upsideDown ? "upside-down" : ""].join(" ");
+/**
+ * The classes of the picture.
+ * @param {Hour} hour @param {CastleFacts} facts @param {readonly number[]} places @param {Trace|null} trace
+ */
+const looksOf = (hour, { wcs, dungeons }, places, trace) =>
+  [
+    hour,
+    wcs > 0 || dungeons > 0 ? "broad" : "",
+    allPlaced(places) ? "all-placed" : "",
+    trace?.upsideDown ? "upside-down" : "",
+  ].join(" ");
 
 /** Where a character can go. @param {CastleAction[]} legal @param {number|null} slot @returns {Ways} */
 const waysOf = (legal, slot) =>
@@ -142,13 +150,13 @@ export function Scene(props) {
   const shown = places.map((place, slot) => (onTheWay?.character === slot ? (onTheWay.to ?? place) : place));
   const figures = useFigurePlaces(shown);
   const hour = HOURS[Math.min(round, HOURS.length) - 1] ?? HOURS[0];
-  const edges = pictureOf(useRoom(svg), cast.facts, places.length);
+  const edges = pictureOf(useRoom(svg), cast.facts, places);
   const { result, fallen } = trace ?? NO_RESULT;
   const worthNow = trace?.upsideDown ? worth_upside_down : worth;
   return html`
     <svg
       ref=${svg}
-      class=${`scene ${looksOf(hour, cast.facts, trace)}`}
+      class=${`scene ${looksOf(hour, cast.facts, places, trace)}`}
       viewBox=${`${edges.left} 0 ${edges.right - edges.left} ${edges.height}`}
       preserveAspectRatio="xMidYMin"
       role="group"
@@ -180,6 +188,7 @@ export function Scene(props) {
             place=${place}
             at=${dragged ? [drag.x, drag.y] : spot(place, figures.columns[slot], edges)}
             width=${tileWidth(place, edges)}
+            scale=${place === BOX && !edges.rows && !dragged ? TURNED_AWAY : 1}
             marks=${marks.filter((mark) => mark.slots.includes(slot))}
             can=${canMove(legal, slot)}
             selected=${selected === slot}
@@ -272,6 +281,7 @@ function EmptyCastle({ hour, edges, facts, figures, worth, lit, act, result }) {
  * @property {number} place
  * @property {[number, number]} at where it is drawn
  * @property {number} width of the tile it stands on
+ * @property {number} scale
  * @property {Mark[]} marks those it wears
  * @property {boolean} can whether it can be moved
  * @property {boolean} selected
