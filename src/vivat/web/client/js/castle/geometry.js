@@ -47,7 +47,7 @@ export const placesOf = (kind) =>
 /** How high the ground before the castle is when everybody is placed. */
 const STRIP = 62;
 /** How small whoever is turned away stands there. */
-export const TURNED_AWAY = 0.6;
+const TURNED_AWAY = 0.6;
 
 /** How many stand side by side on a floor. */
 const COLUMNS = 4;
@@ -163,13 +163,23 @@ const WC_TILE = 100;
  * @param {number} place
  * @param {Edges} edges
  */
-export function tileWidth(place, { left, right, beside }) {
+function tileWidth(place, { left, right, beside }) {
   const { kind } = PLACES[place];
   if (!beside && OUTSIDE.includes(kind)) {
     return Math.min(TILE, (right - left) / A_ROW - 2);
   }
   return kind === "wc" ? WC_TILE : TILE;
 }
+
+/**
+ * How wide the tile is on which a character stands, and how large it is there.
+ * @param {number} place
+ * @param {Edges} edges
+ */
+export const tileOf = (place, edges) => ({
+  width: tileWidth(place, edges),
+  scale: PLACES[place].kind === "box" && !edges.rows ? TURNED_AWAY : 1,
+});
 
 /**
  * Where the arrow to a place is drawn.
