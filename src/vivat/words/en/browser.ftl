@@ -353,7 +353,7 @@ team-lower = the lower of a team’s two scores counts
 
 floor-full = full
 log-head = What happened
-log-ballots-forgotten = Who voted what is not written down before the game is over: remember it.
+log-ballots-forgotten = Votes stand here until the next move; then they are gone until the game is over. Remember them.
 log-filter = Show
 log-all = all
 log-game = the game
@@ -887,6 +887,7 @@ rules-search = Search
 rules-found = { $count ->
     [one] One article
    *[other] { $count } articles
+rules-none = Nothing here has these words. This is what people ask:
 }
 
 ## Replay
@@ -909,6 +910,7 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = At one screen
 hot-seat-text = You play on one board. A curtain hides what is secret: ballots, and your card when you look at it.
+hot-seat-many = How many of you play at this screen?
 hot-seat-first = When it begins, everybody looks at their own card first.
 hot-seat-turn = { $name } is to play.
 hot-seat-first-look = Look at your cards first, one after the other:

@@ -371,7 +371,7 @@ team-lower = en équipe, le plus bas des deux scores compte
 
 floor-full = plein
 log-head = Ce qui s’est passé
-log-ballots-forgotten = Les votes ne sont notés qu’à la fin de la partie : retenez-les.
+log-ballots-forgotten = Les votes restent ici jusqu’au coup suivant, puis disparaissent jusqu’à la fin de la partie : retenez-les.
 log-filter = Montrer
 log-all = tout
 log-game = la partie
@@ -916,6 +916,7 @@ rules-search = Chercher
 rules-found = { $count ->
     [one] { $count } article
    *[other] { $count } articles
+rules-none = Rien ne contient ces mots. Voici ce qu’on demande souvent :
 }
 
 ## Replay
@@ -938,6 +939,7 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = Sur le même écran
 hot-seat-text = Vous jouez sur un même plateau. Un rideau cache ce qui est secret : les votes, et votre carte quand vous la regardez.
+hot-seat-many = À combien jouez-vous sur cet écran ?
 hot-seat-first = Au début, chacun regarde d’abord sa propre carte.
 hot-seat-turn = À { $name } de jouer.
 hot-seat-first-look = Regardez d’abord vos cartes, l’un après l’autre :

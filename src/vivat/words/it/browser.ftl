@@ -372,7 +372,7 @@ team-lower = in squadra conta il più basso dei due punteggi
 
 floor-full = pieno
 log-head = Che cosa è successo
-log-ballots-forgotten = Chi ha votato che cosa si legge solo a fine partita: tienilo a mente.
+log-ballots-forgotten = I voti restano qui fino alla mossa successiva, poi spariscono fino a fine partita: tienili a mente.
 log-filter = Mostra
 log-all = tutto
 log-game = la partita
@@ -921,6 +921,7 @@ rules-search = Cerca
 rules-found = { $count ->
     [one] Un articolo
    *[other] { $count } articoli
+rules-none = Qui non c’è niente con queste parole. Ecco che cosa si chiede di solito:
 }
 
 ## Replay
@@ -943,6 +944,7 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = Su uno schermo solo
 hot-seat-text = Giocate su un solo tabellone. Un sipario nasconde ciò che è segreto: i voti, e la tua carta quando la guardi.
+hot-seat-many = In quanti giocate su questo schermo?
 hot-seat-first = All’inizio ognuno guarda prima la propria carta.
 hot-seat-turn = Tocca a { $name }.
 hot-seat-first-look = Prima guardate le vostre carte, uno alla volta:

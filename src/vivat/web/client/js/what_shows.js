@@ -29,7 +29,7 @@ const PARTS = {
   "looking-up": '.table .tabs > [aria-selected="true"]:not(.tab-log)',
   notes: ".of-intrigue .notes > .notice",
   form: ".intrigue > .choices:not(.of-pile)",
-  hands: ".screen > .looks",
+  hands: ".screen > :is(.looks, .own-look)",
   ranking: ".finished > .ranking",
   "ranked-roles": ".finished > .ranking .role-picture",
   codes: ".recovery .sheet",

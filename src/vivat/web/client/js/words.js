@@ -69,7 +69,9 @@ export function t(key, facts) {
   const [name, attribute] = key.split(".");
   const message = bundle.value?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle.value && pattern ? bundle.value.formatPattern(pattern, facts ?? null) : key;
+  if (!bundle.value || !pattern) return key;
+  // A number below nought has the minus of the board, not a hyphen.
+  return bundle.value.formatPattern(pattern, facts ?? null).replace(/(^|[\s(])-(?=\d)/g, "$1−");
 }
 
 /** Whether there is such a message. @param {string} key */

@@ -182,12 +182,12 @@ export const tileOf = (place, edges) => ({
 });
 
 /**
- * Where the arrow to a place is drawn.
+ * Where the arrow to a place is drawn: beside what the place is worth, not over it.
  * @param {number} place
  * @param {Edges} edges
  * @returns {[number, number]}
  */
 export function arrowSpot(place, edges) {
   const [x, y] = spot(place, 0, edges);
-  return PLACES[place].kind === "floor" ? [766, y + 6] : [x + 30, y - 18];
+  return PLACES[place].kind === "floor" ? [752, y + 16] : [x + 30, y - 18];
 }

@@ -28,9 +28,11 @@ export function useProposal(props) {
 }
 
 /** What is proposed, as it is seen on the board. @param {ViewOf<"castle">} view @returns {Proposed|null} */
-export function proposalOf({ proposal, chairs }) {
+export function proposalOf({ proposal, chairs, legal }) {
   if (!proposal) return null;
-  const [chair, action] = proposal;
+  const [chair, proposed] = proposal;
+  // Where it leads is known of what may be done now.
+  const action = legal.find(({ code }) => code === proposed.code) ?? proposed;
   return { action, look: seatIdentity(chairs[chair].seat).look };
 }
 

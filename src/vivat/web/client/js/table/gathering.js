@@ -155,7 +155,7 @@ function Invited({ view, game }) {
 }
 
 /** The bot that usually plays a game. @param {string} game @param {string[]} levels */
-function usualBot(game, levels) {
+export function usualBot(game, levels) {
   const usual = catalogue.value?.games.find(({ key }) => key === game)?.usual.seats.flat() ?? [];
   return usual.find((level) => levels.includes(level)) ?? levels[0];
 }

@@ -7,7 +7,7 @@ import { t } from "../words.js";
 /** The keys of a castle table and what each does, as messages. */
 export const CASTLE_KEYS = {
   "← →": "keys-arrows",
-  "0 – 5": "keys-digits",
+  "1 – 4": "keys-digits",
   Esc: "keys-escape",
   h: "keys-hide",
   g: "keys-notebook",
