@@ -227,7 +227,7 @@ def test_partners_may_insist_on_their_vote(stage: Stage) -> None:
             page.locator(f".ballot.vote-{vote}").click()
         else:
             bruno.play(table, f"vote {vote}")
-        expect(page.locator(".proposal")).to_contain_text("Your partner" if who is anna else "Bruno proposes")
+        expect(page.locator(".prompt .what")).to_contain_text("Bruno has to agree" if who is anna else "Bruno proposes")
 
 
 def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> None:

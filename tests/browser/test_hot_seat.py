@@ -241,6 +241,8 @@ def test_what_is_left_behind_the_curtain_is_found(stage: Stage, fault: str) -> N
 def test_a_short_press_does_not_open_the_curtain(stage: Stage) -> None:
     page, _ = begin(stage, hold_ms=20_000, clock=True)  # the clock goes on by itself, too
     ask_to_look(page, "Zoe")
+    grows = page.locator(".curtain .hold").evaluate("each => getComputedStyle(each).backgroundImage")
+    assert "gradient" in grows  # how long is left to hold is seen
     page.locator(".curtain .hold").click()
     page.clock.fast_forward(25_000)
     expect(page.locator(".curtain")).to_be_visible()

@@ -80,6 +80,10 @@ function useAnswering({ store, view, game, cast }) {
     const action = legal.find((each) => each.text === text);
     return action ? moveWords(cast, action) : text;
   };
+  // New cards are dealt: what the coach thought of the last ones is over.
+  useEffect(() => {
+    if (store.coaching) store.coaching.answer.value = null;
+  }, [game.round]);
   const { act, doubt } = useDecision(store, view, words, () => {
     toast.value = null;
     choice.value = null;
