@@ -887,8 +887,8 @@ rules-search = Search
 rules-found = { $count ->
     [one] One article
    *[other] { $count } articles
-rules-none = Nothing here has these words. This is what people ask:
 }
+rules-none = Nothing here has these words. This is what people ask:
 
 ## Replay
 

@@ -921,8 +921,8 @@ rules-search = Cerca
 rules-found = { $count ->
     [one] Un articolo
    *[other] { $count } articoli
-rules-none = Qui non c’è niente con queste parole. Ecco che cosa si chiede di solito:
 }
+rules-none = Qui non c’è niente con queste parole. Ecco che cosa si chiede di solito:
 
 ## Replay
 
