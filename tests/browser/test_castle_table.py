@@ -266,15 +266,11 @@ def test_who_is_chosen_or_has_the_focus_on_the_shelf_has_a_frame(stage: Stage) -
 
 
 def test_R10_2_what_the_rules_do_has_a_colour_too(stage: Stage) -> None:
-    game = game_at(
-        lambda seen: seen.phase == "climb" and BESIDE_THRONE in seen.places and seen.candidate is None,
-        wedding=True,
-        players=("Anna", "Bruno"),
-        emissary=True,
-    )
+    game = game_at(lambda seen: seen.phase == "climb" and BESIDE_THRONE in seen.places, wedding=True)
     page = table_of(newcomer(stage, "nothing"), game)
     page.locator(".prompt.yours").wait_for()
     marks = page.locator(".scene :is(.way path, .way circle, .character.moved .ring)")
+    expect(marks).to_have_count(3)
     painted = "all => all.map((each) => getComputedStyle(each)).map(({fill, stroke}) => `${fill} ${stroke}`)"
     assert not [each for each in marks.evaluate_all(painted) if re.search(r"rgb\(0, 0, 0\)", each)]
 
