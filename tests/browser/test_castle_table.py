@@ -249,6 +249,45 @@ def test_characters_keep_their_places_when_a_neighbour_leaves(stage: Stage) -> N
     assert all(stays for stays, goes in zip(stayed, moved, strict=True) if not goes)
 
 
+STROKE = "each => getComputedStyle(each.querySelector('.ring')).stroke"
+
+
+def test_who_is_chosen_or_has_the_focus_on_the_shelf_has_a_frame(stage: Stage) -> None:
+    page = placement(stage)
+    first, second = (page.locator(".character.can.outside").nth(number) for number in range(2))
+    slot = second.get_attribute("data-slot")
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    assert second.evaluate(STROKE) == "rgb(11, 92, 173)"
+    page.keyboard.press("Enter")
+    page.locator(".where button").first.wait_for()
+    assert page.locator(f".character[data-slot='{slot}']").evaluate(STROKE) == "rgb(122, 31, 43)"
+
+
+def test_R10_2_what_the_rules_do_has_a_colour_too(stage: Stage) -> None:
+    game = game_at(lambda seen: seen.phase == "climb" and BESIDE_THRONE in seen.places, wedding=True)
+    page = table_of(newcomer(stage, "nothing"), game)
+    page.locator(".prompt.yours").wait_for()
+    marks = page.locator(".scene :is(.way path, .way circle, .character.moved .ring)")
+    expect(marks).to_have_count(3)
+    painted = "all => all.map((each) => getComputedStyle(each)).map(({fill, stroke}) => `${fill} ${stroke}`)"
+    assert not [each for each in marks.evaluate_all(painted) if re.search(r"rgb\(0, 0, 0\)", each)]
+
+
+def test_on_a_phone_names_can_be_read_once_everybody_is_placed(stage: Stage) -> None:
+    for edition in ("kingup", "vive-le-roi"):
+        page = table_of(newcomer(stage, "nothing"), game_at(is_asked("climb"), edition=edition))
+        page.locator(".prompt.yours").wait_for()
+        page.set_viewport_size({"width": 375, "height": 812})
+        page.evaluate(SETTLE)
+        size = page.locator(".scene").evaluate(
+            "each => parseFloat(getComputedStyle(each.querySelector('.tag')).fontSize) * each.getScreenCTM().a"
+        )
+        assert size >= 10, edition
+        page.close()
+
+
 def test_nobody_is_called_king_who_may_be_a_queen(stage: Stage) -> None:
     assert "be King" not in election(stage).locator(".election h2").inner_text()
 

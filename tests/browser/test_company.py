@@ -177,14 +177,34 @@ def test_partners_see_each_others_favourites_and_propose_in_words(stage: Stage) 
     expect(his.locator(".heart.partner")).to_have_count(6)
     hers.locator(".character.can").first.click()
     hers.locator(".choices .where button").last.click()
-    expect(hers.locator(".proposal")).to_contain_text("Your partner has to agree")
-    expect(his.locator(".proposal")).to_contain_text(re.compile(r"Anna proposes: \S+ on floor \d"))
-    his.locator(".proposal button").click()
-    expect(his.locator(".proposal")).to_have_count(0)
+    expect(hers.locator(".prompt .what")).to_contain_text("Bruno has to agree")
+    expect(hers.locator(".scene .proposed")).to_have_count(1)
+    proposed = re.compile(r"Anna proposes: \S+ on floor \d")
+    expect(his.locator(".prompt .what")).to_contain_text(proposed)
+    expect(his.locator(".scene .proposed")).to_have_count(1)
+    expect(his.locator(".prompt .stakes")).to_contain_text("the lower of a team’s two scores counts")
+    his.get_by_role("button", name="Something else").click()
+    expect(his.locator(".proposal, .scene .proposed")).to_have_count(0)
+    expect(his.locator(".prompt .what")).to_contain_text("Place a character")
+    his.reload()
+    expect(his.locator(".prompt .what")).to_contain_text(proposed)
+    his.get_by_role("button", name="Agree").click()
+    expect(his.locator(".proposal, .scene .proposed")).to_have_count(0)
     expect(hers.locator(".log")).to_contain_text("You and Bruno place")
     expect(hers.locator(".seats .seat").first).to_contain_text("with Bruno")
     anna.do(table, "say", text="psst", team=True)
     expect(his.locator(".log")).to_contain_text("Anna (to the team): psst")
+
+
+def test_the_lobby_says_whose_partner_somebody_will_be(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    table = anna.open({"game": "vive-le-roi", "seats": [["me", "open"], ["steward", "steward"], ["steward"]]})
+    seats = at(bruno, table).locator(".round-table .seat")
+    expect(seats.nth(1)).to_contain_text("Anna’s partner")
+    expect(seats.nth(4)).not_to_contain_text("partner")
+    hers = at(anna, table)
+    expect(hers.locator(".round-table .seat").nth(1)).to_contain_text("your partner")
+    expect(hers.locator(".outline")).to_contain_text("the lower of their two scores counts")
 
 
 def test_partners_may_insist_on_their_vote(stage: Stage) -> None:
@@ -207,7 +227,7 @@ def test_partners_may_insist_on_their_vote(stage: Stage) -> None:
             page.locator(f".ballot.vote-{vote}").click()
         else:
             bruno.play(table, f"vote {vote}")
-        expect(page.locator(".proposal")).to_contain_text("Your partner" if who is anna else "Bruno proposes")
+        expect(page.locator(".prompt .what")).to_contain_text("Bruno has to agree" if who is anna else "Bruno proposes")
 
 
 def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> None:

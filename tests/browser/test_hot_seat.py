@@ -90,6 +90,28 @@ def begin(
     return page, page.url.rsplit("/", 1)[1]
 
 
+def test_how_many_play_is_asked_on_the_page_itself(stage: Stage) -> None:
+    page = stage.person("Anna").page("/new/kingup")
+    page.get_by_role("button", name="Play at this screen").click()
+    page.get_by_label("How many of you play at this screen?").select_option("3")
+    for number in range(1, 4):
+        expect(page.get_by_label(f"Player {number}")).to_be_visible()
+    page.get_by_label("How many of you play at this screen?").select_option("2")
+    expect(page.get_by_label("Player 3")).to_have_count(0)
+    page.get_by_label("Player 2").fill("Yves")
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.get_by_role("button", name="Yves: look at my card")).to_be_visible()
+
+
+def test_who_only_looks_sees_all_of_the_page(stage: Stage) -> None:
+    page, _ = begin(stage)
+    look(page, "Zoe")
+    note, bar = page.locator(".own-look").bounding_box(), page.locator(".table-screen").bounding_box()
+    assert note is not None
+    assert bar is not None
+    assert bar["y"] >= note["y"] + note["height"] - 1
+
+
 def traces(page: Page, *words: str) -> list[str]:
     """Which of these stand anywhere in the page, and where."""
     seen = everything(page)
@@ -219,6 +241,8 @@ def test_what_is_left_behind_the_curtain_is_found(stage: Stage, fault: str) -> N
 def test_a_short_press_does_not_open_the_curtain(stage: Stage) -> None:
     page, _ = begin(stage, hold_ms=20_000, clock=True)  # the clock goes on by itself, too
     ask_to_look(page, "Zoe")
+    grows = page.locator(".curtain .hold").evaluate("each => getComputedStyle(each).backgroundImage")
+    assert "gradient" in grows  # how long is left to hold is seen
     page.locator(".curtain .hold").click()
     page.clock.fast_forward(25_000)
     expect(page.locator(".curtain")).to_be_visible()

@@ -15,6 +15,16 @@ from tests.browser.gallery import Stage, placement
         ("fr", "egalite", "Qui gagne"),
         ("it", "bagno", "A che cosa servono i WC?"),
         ("it", "quanti punti", "Quanti punti?"),
+        ("en", "what if two players have the same points", "Who wins?"),
+        ("en", "how many votes", "How many No cards do I have?"),
+        ("en", "how do I win?", "Who wins?"),
+        ("fr", "que se passe-t-il si deux joueurs ont le même nombre de points", "Qui gagne"),
+        ("fr", "combien de votes", "Combien ai-je de cartes Non"),
+        ("fr", "comment gagner", "Qui gagne"),
+        ("it", "e se due giocatori hanno gli stessi punti", "Chi vince?"),
+        ("it", "quanti voti", "Quante carte No ho?"),
+        ("it", "come si vince", "Chi vince?"),
+        ("en", "qwertz", "What is it about?"),
     ],
 )
 def test_a_topic_is_found_by_everyday_words(stage: Stage, language: str, asked: str, answer: str) -> None:

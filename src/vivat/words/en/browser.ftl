@@ -98,6 +98,9 @@ status-closed = closed by the operator
 status-playing = in play
 status-finished = finished
 open-chair = open place
+gathering-partner = { $name }’s partner
+gathering-your-partner = your partner
+gathering-team = one of a team of two
 bot-seat = bot: { $level }
 bot-random = Random
 bot-random-line = plays anything.
@@ -249,6 +252,8 @@ outline-clock-days = { $days ->
 } for each decision: nobody needs to be there at the same time
 outline-spectators = Others may watch.
 outline-no-spectators = Nobody watches.
+outline-teams = Teams of two: they decide together, and the lower of their two scores counts.
+outline-teams-shared = Teams of two: they decide together, and have one score.
 outline-minute = New to it? Learn it in a minute
 outline-rules = The rules
 outline-lesson = A lesson to play
@@ -338,12 +343,15 @@ no-wait = No, wait
 give-up = Never mind
 all-moves = All { $count } moves as a list
 team-proposes = { $who } proposes: { $action }
-team-waits = You propose: { $action }. Your partner has to agree.
+team-waits = You propose: { $action }. { $who } has to agree.
+team-instead = To propose something else, choose it: it takes the place of this.
 team-agree = Agree
+team-other = Something else
+team-lower = the lower of a team’s two scores counts
 
 floor-full = full
 log-head = What happened
-log-ballots-forgotten = Who voted what is not written down before the game is over: remember it.
+log-ballots-forgotten = Votes stand here until the next move; then they are gone until the game is over. Remember them.
 log-filter = Show
 log-all = all
 log-game = the game
@@ -876,6 +884,7 @@ rules-found = { $count ->
     [one] One article
    *[other] { $count } articles
 }
+rules-none = Nothing here has these words. This is what people ask:
 
 ## Replay
 
@@ -897,6 +906,7 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = At one screen
 hot-seat-text = You play on one board. A curtain hides what is secret: ballots, and your card when you look at it.
+hot-seat-many = How many of you play at this screen?
 hot-seat-first = When it begins, everybody looks at their own card first.
 hot-seat-turn = { $name } is to play.
 hot-seat-first-look = Look at your cards first, one after the other:

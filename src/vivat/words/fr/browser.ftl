@@ -98,6 +98,9 @@ status-closed = fermée par l’administrateur
 status-playing = en cours
 status-finished = finie
 open-chair = place libre
+gathering-partner = en équipe avec { $name }
+gathering-your-partner = en équipe avec vous
+gathering-team = dans une équipe de deux
 bot-seat = bot : { $level }
 bot-random = Hasard
 bot-random-line = tire ses coups au sort.
@@ -249,6 +252,8 @@ outline-clock-days = { $days ->
 } par décision : nul besoin d’être là en même temps
 outline-spectators = On peut assister à la partie.
 outline-no-spectators = Personne n’assiste à la partie.
+outline-teams = Des équipes de deux : on décide ensemble, et le plus bas des deux scores compte.
+outline-teams-shared = Des équipes de deux : on décide ensemble, avec un seul score.
 outline-minute = Première partie ? Les règles en une minute
 outline-rules = Les règles
 outline-lesson = Apprendre en jouant
@@ -356,12 +361,15 @@ no-wait = Non, pas encore
 give-up = Annuler
 all-moves = Liste de tous les coups ({ $count })
 team-proposes = { $who } propose : { $action }
-team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenaire.
+team-waits = Vous proposez : { $action }. Il faut l’accord de { $who }.
+team-instead = Pour proposer autre chose, choisissez-le : cela remplace cette proposition.
 team-agree = D’accord
+team-other = Autre chose
+team-lower = en équipe, le plus bas des deux scores compte
 
 floor-full = plein
 log-head = Ce qui s’est passé
-log-ballots-forgotten = Les votes ne sont notés qu’à la fin de la partie : retenez-les.
+log-ballots-forgotten = Les votes restent ici jusqu’au coup suivant, puis disparaissent jusqu’à la fin de la partie : retenez-les.
 log-filter = Montrer
 log-all = tout
 log-game = la partie
@@ -902,6 +910,7 @@ rules-found = { $count ->
     [one] { $count } article
    *[other] { $count } articles
 }
+rules-none = Rien ne contient ces mots. Voici ce qu’on demande souvent :
 
 ## Replay
 
@@ -923,6 +932,7 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = Sur le même écran
 hot-seat-text = Vous jouez sur un même plateau. Un rideau cache ce qui est secret : les votes, et votre carte quand vous la regardez.
+hot-seat-many = À combien jouez-vous sur cet écran ?
 hot-seat-first = Au début, chacun regarde d’abord sa propre carte.
 hot-seat-turn = À { $name } de jouer.
 hot-seat-first-look = Regardez d’abord vos cartes, l’un après l’autre :

@@ -98,6 +98,9 @@ status-closed = chiuso da chi gestisce il server
 status-playing = in corso
 status-finished = finita
 open-chair = posto libero
+gathering-partner = in squadra con { $name }
+gathering-your-partner = in squadra con te
+gathering-team = in una squadra di due
 bot-seat = bot: { $level }
 bot-random = Casuale
 bot-random-line = gioca come capita.
@@ -249,6 +252,8 @@ outline-clock-days = { $days ->
 } per ogni decisione: non serve esserci insieme
 outline-spectators = Si può assistere.
 outline-no-spectators = Nessuno assiste.
+outline-teams = Squadre di due: si decide insieme, e conta il più basso dei due punteggi.
+outline-teams-shared = Squadre di due: si decide insieme, con un solo punteggio.
 outline-minute = Non lo conosci? Imparalo in un minuto
 outline-rules = Le regole
 outline-lesson = Impara giocando
@@ -357,12 +362,15 @@ no-wait = No, aspetta
 give-up = Annulla
 all-moves = Elenco di tutte le mosse ({ $count })
 team-proposes = { $who } propone: { $action }
-team-waits = La tua proposta: { $action }. Manca il sì di chi è in squadra con te.
+team-waits = La tua proposta: { $action }. Manca il sì di { $who }.
+team-instead = Per proporre altro, sceglilo: prende il posto di questa proposta.
 team-agree = Accetta
+team-other = Un’altra idea
+team-lower = in squadra conta il più basso dei due punteggi
 
 floor-full = pieno
 log-head = Che cosa è successo
-log-ballots-forgotten = Chi ha votato che cosa si legge solo a fine partita: tienilo a mente.
+log-ballots-forgotten = I voti restano qui fino alla mossa successiva, poi spariscono fino a fine partita: tienili a mente.
 log-filter = Mostra
 log-all = tutto
 log-game = la partita
@@ -907,6 +915,7 @@ rules-found = { $count ->
     [one] Un articolo
    *[other] { $count } articoli
 }
+rules-none = Qui non c’è niente con queste parole. Ecco che cosa si chiede di solito:
 
 ## Replay
 
@@ -928,6 +937,7 @@ replay-role = { $who }, { $role }
 
 hot-seat-title = Su uno schermo solo
 hot-seat-text = Giocate su un solo tabellone. Un sipario nasconde ciò che è segreto: i voti, e la tua carta quando la guardi.
+hot-seat-many = In quanti giocate su questo schermo?
 hot-seat-first = All’inizio ognuno guarda prima la propria carta.
 hot-seat-turn = Tocca a { $name }.
 hot-seat-first-look = Prima guardate le vostre carte, uno alla volta:

@@ -9,6 +9,8 @@
 const PARTS = {
   table: ".table-screen.playing .table",
   castle: ".table-screen.playing .of-castle",
+  "all-placed": ".castle > .scene.all-placed",
+  "slim-castle": ".castle > .scene.all-placed:not(.broad)",
   prompt: ".castle .prompt",
   "skip-on": ".prompt .skip-on",
   goal: ".own-cards-bar > .goal",
@@ -27,7 +29,7 @@ const PARTS = {
   "looking-up": '.table .tabs > [aria-selected="true"]:not(.tab-log)',
   notes: ".of-intrigue .notes > .notice",
   form: ".intrigue > .choices:not(.of-pile)",
-  hands: ".screen > .looks",
+  hands: ".screen > :is(.looks, .own-look)",
   ranking: ".finished > .ranking",
   "ranked-roles": ".finished > .ranking .role-picture",
   codes: ".recovery .sheet",

@@ -13,6 +13,7 @@ import { likelyMarks } from "./coach.js";
 import { traceOf } from "./deed_marks.js";
 import { marksOf, openLooks } from "./marks.js";
 import { moveWords } from "./moves.js";
+import { proposalOf, useProposal } from "./proposal.js";
 import { AllMoves, Prompt, Requests } from "./requests.js";
 import { AllSecrets } from "./replay.js";
 import { Scene } from "./scene.js";
@@ -81,6 +82,10 @@ function useAnswering({ store, view, game, cast }) {
     const action = legal.find((each) => each.text === text);
     return action ? moveWords(cast, action) : text;
   };
+  // New cards are dealt: what the coach thought of the last ones is over.
+  useEffect(() => {
+    if (store.coaching) store.coaching.answer.value = null;
+  }, [game.round]);
   const { act, doubt } = useDecision(store, view, cast, () => {
     toast.value = null;
     choice.value = null;
@@ -132,10 +137,10 @@ function useKeys({ store, view }, { toggle, takeBack, selected, act }) {
   return help;
 }
 
-/** The table of a castle game. @param {BoardProps} props */
-export function CastleBoard(props) {
+/** The table of a castle game. @param {BoardProps} given */
+export function CastleBoard(given) {
+  const { props, refuse } = useProposal(given);
   const { store, view, game, cast, lately, lesson } = props;
-  const { legal } = view;
   const { selected, choices, choose, giveUp, act, doubt, words } = useAnswering(props);
   const hidden = store.covered.value ?? false;
   const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
@@ -147,8 +152,7 @@ export function CastleBoard(props) {
   };
   const help = useKeys(props, { toggle, takeBack, selected, act });
   const marks = marksOf(view, game, cast);
-  const moment = store.moment.value;
-  const over = view.status === "finished";
+  const [moment, over] = [store.moment.value, view.status === "finished"];
   const trace = traceOf(moment, game.counts, cast.facts.jester);
   return html`
     <div class=${`castle phase-${game.phase}`}>
@@ -160,6 +164,7 @@ export function CastleBoard(props) {
         cast=${cast}
         present=${!store.replays && (moment?.present ?? true)}
         act=${act}
+        refuse=${refuse}
         doubt=${doubt}
         words=${words}
         lesson=${lesson}
@@ -168,13 +173,14 @@ export function CastleBoard(props) {
         places=${game.places}
         round=${game.round}
         cast=${cast}
-        legal=${legal}
+        legal=${view.legal}
         marks=${shownMarks(marks, hidden, trace, view)}
         selected=${selected}
         choose=${store.replays ? undefined : choose}
         act=${act}
         sent=${store.sent.value}
         trace=${trace}
+        proposal=${(moment?.present ?? true) ? proposalOf(view) : null}
         laid=${ballotsOf(moment, view, game, cast)}
         voting=${game.phase === "vote"}
         likely=${hidden || over ? undefined : coachMarks(store, view, cast)}
@@ -188,7 +194,7 @@ export function CastleBoard(props) {
               <div ref=${choices} class="choices card" role="group" aria-label=${t("castle-choose-where")}>
                 <${Destinations}
                   character=${selected}
-                  legal=${legal}
+                  legal=${view.legal}
                   cast=${cast}
                   act=${act}
                   giveUp=${takeBack}
@@ -207,7 +213,7 @@ export function CastleBoard(props) {
         raised=${raised}
         replays=${store.replays}
       >
-        <${AllMoves} legal=${legal} game=${game} cast=${cast} act=${act} />
+        <${AllMoves} legal=${view.legal} game=${game} cast=${cast} act=${act} />
         <${Counts} counts=${game.counts} cast=${cast} />
       <//>
     </div>

@@ -19,7 +19,7 @@ const nothing = async () => {};
 export function CastlePicture({ figures }) {
   const places = figures.map(([, , place]) => place);
   const kinds = places.map((place) => PLACES[place].kind);
-  const edges = pictureOf({ width: 1, height: 1 }, { wcs: 1, dungeons: 1 }, places.length);
+  const edges = pictureOf({ width: 1, height: 1 }, { wcs: 1, dungeons: 1 }, places);
   // From the right, where the coins are.
   const columns = places.map(
     (place, number) => 3 - places.slice(0, number).filter((each) => each === place).length,

@@ -50,6 +50,7 @@ function Likely({ mark, number }) {
  * @property {string} label what is heard of it
  * @property {[number, number]} at
  * @property {number} width of the tile it stands on
+ * @property {number} [scale] how large it is
  * @property {Mark[]} marks
  * @property {string[]} looks its classes
  * @property {boolean} selected
@@ -79,6 +80,7 @@ export function Figure(props) {
     expression,
     crowned,
     points = null,
+    scale = 1,
     open = [],
     likely = [],
   } = props;
@@ -87,7 +89,7 @@ export function Figure(props) {
   return html`
     <g
       class=${["character", ...looks].join(" ")}
-      style=${`transform: translate(${x}px, ${y}px)`}
+      style=${`transform: translate(${x}px, ${y}px)${scale === 1 ? "" : ` scale(${scale})`}`}
       data-slot=${slot}
       aria-label=${label}
       ...${role}

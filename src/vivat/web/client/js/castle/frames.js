@@ -111,10 +111,11 @@ function countFrames(before, { deed }, after, { last }) {
   const count = deed.count ?? 0;
   const { rows } = then.counts[count];
   const counts = then.counts.slice(0, count + 1);
+  const counting = { ...before, voted: [] };
   const ms = Math.min(PICTURES_MS.row, PICTURES_MS.count / rows.length);
   /** @type {Frame<"castle">[]} */
   const frames = rows.map((_row, number) => ({
-    view: playing(before, { ...scored(game, then, count, number + 1), counts, candidate: null }),
+    view: playing(counting, { ...scored(game, then, count, number + 1), counts, candidate: null }),
     ms,
     cue: { kind: "counted", number },
   }));

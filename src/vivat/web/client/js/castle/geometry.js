@@ -39,9 +39,15 @@ export const placesOf = (kind) =>
     .sort((one, other) => PLACES[other].floor - PLACES[one].floor);
 
 /**
- * The picture: its edges, where those wait who are not in the castle, and how many rows of them there are.
+ * The picture: its edges, where those wait who are not in the castle, and how many rows of them there are: none
+ * as soon as everybody is placed.
  * @typedef {{left: number, right: number, height: number, beside: boolean, rows: number}} Edges
  */
+
+/** How high the ground before the castle is when everybody is placed. */
+const STRIP = 62;
+/** How small whoever is turned away stands there. */
+const TURNED_AWAY = 0.6;
 
 /** How many stand side by side on a floor. */
 const COLUMNS = 4;
@@ -74,18 +80,23 @@ export function settle(before, places) {
   return { places, columns };
 }
 
+/** Whether nobody is to be placed any more. @param {readonly number[]} places */
+export const allPlaced = (places) => !places.includes(BESIDE_BOARD);
+
 /**
- * The picture that shows the castle largest in the room there is. The courtyard is there when nobody waits in
- * it, too, so that the castle stands still.
+ * The picture that shows the castle largest in the room there is. As long as anybody is to be placed there is a
+ * courtyard for all of them; then the castle has that room, and before it a strip of ground for whoever is turned
+ * away: so it stands still while people are placed, and while they climb.
  * @param {{width: number, height: number}} room
  * @param {{wcs: number, dungeons: number}} facts
- * @param {number} characters how many there are
+ * @param {readonly number[]} places where everybody stands
  * @returns {Edges}
  */
-export function pictureOf({ width, height }, { wcs, dungeons }, characters) {
+export function pictureOf({ width, height }, { wcs, dungeons }, places) {
   const left = wcs ? 60 : 176;
   const right = dungeons ? 950 : 824;
-  const rows = Math.ceil(characters / A_ROW);
+  if (allPlaced(places)) return { left, right, height: GROUND + STRIP, beside: false, rows: 0 };
+  const rows = Math.ceil(places.length / A_ROW);
   const castle = GROUND + 14;
   /** @type {Edges} */
   const below = { left, right, height: castle + rows * YARD, beside: false, rows };
@@ -104,7 +115,7 @@ export function pictureOf({ width, height }, { wcs, dungeons }, characters) {
  * @param {Edges} edges
  * @returns {[number, number]}
  */
-export function spot(place, column, { left, right, height, beside }) {
+export function spot(place, column, { left, right, height, beside, rows }) {
   const { kind, floor } = PLACES[place];
   if (kind === "floor") {
     const gap = 112;
@@ -120,6 +131,11 @@ export function spot(place, column, { left, right, height, beside }) {
     return [right - YARD_WIDTH + 62 + (column % YARD_COLUMNS) * 112, height - 78 - row * step];
   }
   const gap = (right - left) / A_ROW;
+  if (!rows) {
+    // The second seven stand between the first.
+    const [turn, each] = [Math.floor(column / A_ROW), column % A_ROW];
+    return [left + gap * ((each + 0.5 + turn / 2) % A_ROW), GROUND + STRIP - 20 - FEET * TURNED_AWAY];
+  }
   return [left + gap * ((column % A_ROW) + 0.5), GROUND + YARD * (Math.floor(column / A_ROW) + 0.5) + 2];
 }
 
@@ -147,7 +163,7 @@ const WC_TILE = 100;
  * @param {number} place
  * @param {Edges} edges
  */
-export function tileWidth(place, { left, right, beside }) {
+function tileWidth(place, { left, right, beside }) {
   const { kind } = PLACES[place];
   if (!beside && OUTSIDE.includes(kind)) {
     return Math.min(TILE, (right - left) / A_ROW - 2);
@@ -156,12 +172,22 @@ export function tileWidth(place, { left, right, beside }) {
 }
 
 /**
- * Where the arrow to a place is drawn.
+ * How wide the tile is on which a character stands, and how large it is there.
+ * @param {number} place
+ * @param {Edges} edges
+ */
+export const tileOf = (place, edges) => ({
+  width: tileWidth(place, edges),
+  scale: PLACES[place].kind === "box" && !edges.rows ? TURNED_AWAY : 1,
+});
+
+/**
+ * Where the arrow to a place is drawn: beside what the place is worth, not over it.
  * @param {number} place
  * @param {Edges} edges
  * @returns {[number, number]}
  */
 export function arrowSpot(place, edges) {
   const [x, y] = spot(place, 0, edges);
-  return PLACES[place].kind === "floor" ? [766, y + 6] : [x + 30, y - 18];
+  return PLACES[place].kind === "floor" ? [752, y + 16] : [x + 30, y - 18];
 }

@@ -12,6 +12,7 @@ import { PLACES } from "../wire.js";
 import { listed, t } from "../words.js";
 import { Election } from "./election.js";
 import { moveWords } from "./moves.js";
+import { Proposal, proposalWords } from "./proposal.js";
 import { lastCounts, RoundResult } from "./scoring.js";
 import { about } from "./sentences.js";
 
@@ -104,6 +105,9 @@ export function Prompt({ store, view, game, cast, lately }) {
           hides=${store.covered.value ? isCovered : undefined}
         />
       `);
+  const proposed = view.proposal && proposalWords(view.proposal, view, cast);
+  const teams = !store.table.value?.options.shared_pawn && cast.seats.some((chairs) => chairs.length > 1);
+  const lower = teams ? ` · ${t("team-lower")}` : "";
   const round = t("castle-round", { round: game.round, rounds: cast.facts.rounds });
   // Who leads is not known again before everybody's have been counted.
   const counting = moment && !moment.present && moment.frame.cue?.kind === "counted";
@@ -111,7 +115,7 @@ export function Prompt({ store, view, game, cast, lately }) {
     <${PromptFrame}
       store=${store}
       mine=${mine}
-      asked=${store.replays ? played || t("replay-beginning") : t(key, { who, round: game.round })}
+      asked=${store.replays ? played || t("replay-beginning") : proposed || t(key, { who, round: game.round })}
       played=${played}
       stakes=${html`
         ${
@@ -120,7 +124,7 @@ export function Prompt({ store, view, game, cast, lately }) {
             <${OwnTime} store=${store} view=${view} />
           `
         }
-        ${counting ? round : `${round} · ${leadWords(game, cast)}`}
+        ${counting ? round : `${round} · ${leadWords(game, cast)}${lower}`}
       `}
       lately=${html`
         <${RoundResult} counts=${lastCounts(store.deeds.value, game)} view=${view} cast=${cast} />
@@ -137,13 +141,14 @@ export function Prompt({ store, view, game, cast, lately }) {
  * @property {CastleCast} cast
  * @property {boolean} present whether nothing is left to be shown
  * @property {Act} act
+ * @property {() => void} refuse puts the partner's proposal aside
  * @property {DoubtSignal} doubt
  * @property {(text: string) => string} words an action in words
  * @property {Markup} [lesson] what is said to somebody who learns
  */
 
 /** All that is asked of whoever looks besides a climb, and said to them. @param {RequestsProps} props */
-export function Requests({ view, game, cast, present, act, doubt, words, lesson }) {
+export function Requests({ view, game, cast, present, act, refuse, doubt, words, lesson }) {
   return html`
     <div class="ask">
       ${
@@ -152,7 +157,7 @@ export function Requests({ view, game, cast, present, act, doubt, words, lesson 
           <${FirstUse} topics=${present ? topicsOf(view, game, cast) : NOTHING_NEW} />
         `
       }
-      <${Proposal} view=${view} cast=${cast} act=${act} />
+      <${Proposal} view=${view} act=${act} refuse=${refuse} />
       <${Doubt} doubt=${doubt} words=${words} act=${act} />
       ${
         game.phase === "keep" && view.legal.length
@@ -196,31 +201,6 @@ function topicsOf(view, game, { facts }) {
     game.phase === "vote" && game.votes?.stomachache && "stomachache",
     game.places.some((place) => PLACES[place].kind === "beside-throne") && "wedding",
   ].filter((topic) => typeof topic === "string");
-}
-
-/**
- * R11.2: one proposes, the other confirms.
- * @param {{view: ViewOf<"castle">, cast: CastleCast, act: Act}} props
- */
-function Proposal({ view, cast, act }) {
-  if (!view.proposal) return null;
-  const [chair, proposed] = view.proposal;
-  const own = chair === view.me;
-  const action = moveWords(cast, proposed);
-  return html`
-    <div class="notice row proposal">
-      <span>
-        ${own ? t("team-waits", { action }) : t("team-proposes", { who: cast.names[chair], action })}
-      </span>
-      ${
-        own
-          ? null
-          : html`
-              <button class="main" onClick=${() => act(proposed.text, true)}>${t("team-agree")}</button>
-            `
-      }
-    </div>
-  `;
 }
 
 /** @param {{legal: CastleAction[], cast: CastleCast, act: Act}} props */

@@ -1,26 +1,24 @@
 // The castle as a drawn scene. Characters are buttons; floors, WCs and the throne light up where something
 // can go.
 import { html, onPress, useLayoutEffect, useRef, useState } from "../html.js";
-import { BOX, PLACES, THRONE } from "../wire.js";
+import { PLACES } from "../wire.js";
 import { t } from "../words.js";
 import { Bars, Costs, Garlands, HOURS, Rooms, Stands, Walls } from "./building.js";
 import { Ballots } from "./ballots.js";
-import { Way } from "./deed_marks.js";
+import { Ways } from "./deed_marks.js";
 import { useDragging } from "./dragging.js";
-import { Figure } from "./figure.js";
+import { Character } from "./scene_character.js";
 import { Confetti, Rays } from "./coronation.js";
 import { DustOfFall, Gloom, Proclamation, Trapdoor } from "./election_result.js";
-import { arrowSpot, pictureOf, settle, spot, tileWidth } from "./geometry.js";
+import { allPlaced, arrowSpot, pictureOf, settle, spot, tileOf } from "./geometry.js";
 import { moveWords } from "./moves.js";
-import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleFacts } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
-/** @import { Hour, Ways } from "./building.js" */
+/** @import { Hour, Ways as Lit } from "./building.js" */
 /** @import { Laid } from "./ballots.js" */
-/** @import { Trace } from "./deed_marks.js" */
+/** @import { Proposed, Trace } from "./deed_marks.js" */
 /** @import { Edges, FigurePlaces } from "./geometry.js" */
-/** @import { Expression } from "./faces.js" */
 /** @import { LikelyMark } from "./coach.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
@@ -37,6 +35,7 @@ import { characterName } from "./sentences.js";
  * @property {Act} [act]
  * @property {string|null} [sent] the action that is on its way
  * @property {Trace|null} [trace] what the last deed has left
+ * @property {Proposed|null} [proposal] what one of a team proposes to the other
  * @property {Laid[]} [laid] ballots
  * @property {Map<number, string[]>} [open] whose Favourites lie open, by character
  * @property {Map<number, LikelyMark[]>} [likely] whose Favourites they probably are, by character
@@ -71,24 +70,19 @@ const NO_RESULT = { result: null, fallen: null };
 /** @type {Act} */
 const nothing = async () => {};
 
-/** How one feels at a place. @param {number} place @returns {Expression} */
-function feeling(place) {
-  const { kind } = PLACES[place];
-  if (kind === "throne" || kind === "beside-throne") return "proud";
-  return kind === "dungeon" || kind === "wc" || kind === "box" ? "dismayed" : "calm";
-}
+/**
+ * The classes of the picture.
+ * @param {Hour} hour @param {CastleFacts} facts @param {readonly number[]} places @param {Trace|null} trace
+ */
+const looksOf = (hour, { wcs, dungeons }, places, trace) =>
+  [
+    hour,
+    wcs > 0 || dungeons > 0 ? "broad" : "",
+    allPlaced(places) ? "all-placed" : "",
+    trace?.upsideDown ? "upside-down" : "",
+  ].join(" ");
 
-/** How everybody takes the result. @type {Record<"cancelled"|"crowned"|"rejected", Expression>} */
-const MOODS = { crowned: "proud", rejected: "dismayed", cancelled: "dismayed" };
-
-/** Whether who stands at a place wears the crown. @param {number} place @param {boolean} voting */
-const isCrowned = (place, voting) => PLACES[place].kind === "beside-throne" || (place === THRONE && !voting);
-
-/** The classes of the picture. @param {Hour} hour @param {CastleFacts} facts @param {Trace|null} trace */
-const looksOf = (hour, { wcs, dungeons }, trace) =>
-  [hour, wcs > 0 || dungeons > 0 ? "broad" : "", trace?.upsideDown ? "upside-down" : ""].join(" ");
-
-/** Where a character can go. @param {CastleAction[]} legal @param {number|null} slot @returns {Ways} */
+/** Where a character can go. @param {CastleAction[]} legal @param {number|null} slot @returns {Lit} */
 const waysOf = (legal, slot) =>
   new Map(legal.filter((each) => each.character === slot).map((each) => [each.to ?? -1, each]));
 
@@ -132,7 +126,7 @@ const canMove = (legal, slot) => legal.some((action) => action.character === slo
 /** The castle with everybody in it. @param {SceneProps} props */
 export function Scene(props) {
   const { places, round = 1, cast, legal, selected, choose, act = nothing, sent = null } = props;
-  const { marks, trace = null, laid = NO_BALLOTS, open, likely, voting = false } = props;
+  const { marks, trace = null, proposal = null, laid = NO_BALLOTS, open, likely, voting = false } = props;
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
   const { drag, hearsOf } = useTouches(svg, legal, choose, act);
   const { dungeons, worth, worth_upside_down } = cast.facts;
@@ -142,13 +136,13 @@ export function Scene(props) {
   const shown = places.map((place, slot) => (onTheWay?.character === slot ? (onTheWay.to ?? place) : place));
   const figures = useFigurePlaces(shown);
   const hour = HOURS[Math.min(round, HOURS.length) - 1] ?? HOURS[0];
-  const edges = pictureOf(useRoom(svg), cast.facts, places.length);
+  const edges = pictureOf(useRoom(svg), cast.facts, places);
   const { result, fallen } = trace ?? NO_RESULT;
   const worthNow = trace?.upsideDown ? worth_upside_down : worth;
   return html`
     <svg
       ref=${svg}
-      class=${`scene ${looksOf(hour, cast.facts, trace)}`}
+      class=${`scene ${looksOf(hour, cast.facts, places, trace)}`}
       viewBox=${`${edges.left} 0 ${edges.right - edges.left} ${edges.height}`}
       preserveAspectRatio="xMidYMin"
       role="group"
@@ -164,12 +158,7 @@ export function Scene(props) {
         act=${act}
         result=${result}
       />
-      ${
-        trace &&
-        html`
-          <${Way} trace=${trace} figures=${figures} edges=${edges} />
-        `
-      }
+      <${Ways} trace=${trace} proposal=${proposal} cast=${cast} figures=${figures} edges=${edges} />
       ${shown.map((place, slot) => {
         const dragged = drag?.slot === slot && drag.moved;
         return html`
@@ -179,14 +168,14 @@ export function Scene(props) {
             cast=${cast}
             place=${place}
             at=${dragged ? [drag.x, drag.y] : spot(place, figures.columns[slot], edges)}
-            width=${tileWidth(place, edges)}
+            ...${tileOf(place, edges)}
             marks=${marks.filter((mark) => mark.slots.includes(slot))}
             can=${canMove(legal, slot)}
             selected=${selected === slot}
             dragged=${dragged}
             sent=${onTheWay?.character === slot}
             trace=${trace}
-            crowned=${isCrowned(place, voting)}
+            voting=${voting}
             open=${open?.get(slot)}
             likely=${likely?.get(slot)}
             hears=${hearsOf(slot)}
@@ -219,7 +208,7 @@ export function Scene(props) {
  * @property {CastleFacts} facts
  * @property {FigurePlaces} figures where everybody stands
  * @property {CastleFacts["worth"]} worth of each place
- * @property {Ways} lit where the chosen character can go
+ * @property {Lit} lit where the chosen character can go
  * @property {Act} act
  * @property {Trace["result"]} result what an election has just come to
  */
@@ -262,62 +251,6 @@ function EmptyCastle({ hour, edges, facts, figures, worth, lit, act, result }) {
         <${Trapdoor} />
       `
     }
-  `;
-}
-
-/**
- * @typedef {object} CharacterProps
- * @property {number} slot
- * @property {CastleCast} cast
- * @property {number} place
- * @property {[number, number]} at where it is drawn
- * @property {number} width of the tile it stands on
- * @property {Mark[]} marks those it wears
- * @property {boolean} can whether it can be moved
- * @property {boolean} selected
- * @property {boolean} dragged
- * @property {boolean} sent whether it is on its way, as far as this page knows
- * @property {Trace|null} trace what the last deed has left
- * @property {boolean} crowned
- * @property {string[]} [open] the looks of those whose Favourite it is, as all know
- * @property {LikelyMark[]} [likely] whose Favourite it probably is
- * @property {Record<string, unknown>|null} hears what is done with it; null where it is only seen
- */
-
-/** A character as it stands in the scene, with what is heard of it. @param {CharacterProps} props */
-function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...drawn }) {
-  const name = characterName(cast, slot);
-  const heard = [
-    name,
-    t("at-place", PLACES[place]),
-    ...drawn.marks.map((mark) => mark.label),
-    ...(drawn.likely ?? []).map((mark) => mark.label),
-    can && t("can-move"),
-  ];
-  const looks = [
-    can && "can",
-    ["beside-board", "box"].includes(PLACES[place].kind) && "outside",
-    place === BOX && "gone",
-    selected && "selected",
-    dragged && "dragged",
-    sent && "sent",
-    trace?.fallen === slot && "falls",
-    trace?.walk?.[0] === slot && `moved ${trace.look}`,
-    trace?.points.has(slot) && `counted ${trace.look}`,
-    trace && trace.points.size > 0 && !trace.points.has(slot) && "apart",
-  ];
-  return html`
-    <${Figure}
-      slot=${slot}
-      figure=${cast.facts.figures[slot]}
-      name=${name}
-      label=${heard.filter(Boolean).join(", ")}
-      looks=${looks.filter(Boolean)}
-      expression=${trace?.result ? MOODS[trace.result] : feeling(place)}
-      points=${trace?.points.get(slot) ?? null}
-      selected=${selected}
-      ...${drawn}
-    />
   `;
 }
 
@@ -370,7 +303,7 @@ function InFront({ dungeons, worth, laid, result, landed, edges }) {
 
 /**
  * An arrow at every place to which the chosen character can go.
- * @param {{ways: Ways, cast: CastleCast, edges: Edges, act: Act}} props
+ * @param {{ways: Lit, cast: CastleCast, edges: Edges, act: Act}} props
  */
 const Arrows = ({ ways, cast, edges, act }) =>
   [...ways.entries()].map(

@@ -119,7 +119,10 @@ export function RoundResult({ counts, view, cast }) {
     counts.reduce((sum, { rows }) => sum + (rows.find((row) => row.player === player)?.total ?? 0), 0);
   const rows = last.rows
     .map(({ player }) => ({ player, total: brought(player) }))
-    .sort((one, other) => other.total - one.total);
+    .sort(
+      (one, other) =>
+        Number(other.player === view.me) - Number(one.player === view.me) || other.total - one.total,
+    );
   const round = last.round + 1;
   const [first, second] = counts.map(({ king }) => characterName(cast, king));
   const title = second
@@ -127,7 +130,7 @@ export function RoundResult({ counts, view, cast }) {
     : t("count-of", { round, ...about(cast, last.king) });
   return html`
     <span class="round-result">
-      <span>${title}:</span>
+      <span class="of-round">${title}:</span>
       ${rows.map(
         ({ player, total }) => html`
           <span key=${player} class="brought">

@@ -324,16 +324,16 @@ function Turn({ id, chair, hand, looks, again, done }) {
     if (!asked) done();
   }, [asked]);
   return html`
-    <${TableOf} store=${store} again=${again} />
     ${
       looks && view
         ? html`
-            <div class="toast settled" role="status">
-              <span>${t("curtain-looks", { name: view.chairs[chair].name })}</span>
+            <aside class="own-look settled row" role="status">
+              <strong>${t("curtain-looks", { name: view.chairs[chair].name })}</strong>
               <button onClick=${done}>${t("curtain-close")}</button>
-            </div>
+            </aside>
           `
         : null
     }
+    <${TableOf} store=${store} again=${again} />
   `;
 }

@@ -4,6 +4,7 @@ import { html, onValue, useEffect, useMemo, useState } from "../html.js";
 import { fetchRules } from "../api.js";
 import { catalogue } from "../catalogue.js";
 import { familyOf } from "../families/family.js";
+import { plain, ranked } from "../rules_search.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { TOPICS } from "../wire.js";
@@ -12,15 +13,6 @@ import { t } from "../words.js";
 /** @import { ArticleView, GameInfo } from "../wire.js" */
 /** @typedef {typeof TOPICS[number]} Topic */
 
-/** As people type: without accents, with whatever apostrophe, and hyphens or none. @param {string} text */
-const plain = (text) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replaceAll("’", "'")
-    .replaceAll("-", " ");
-
 /** What can be found of an article. @param {ArticleView} article */
 function searchable({ number, title, html: content }) {
   const box = document.createElement("template");
@@ -28,14 +20,12 @@ function searchable({ number, title, html: content }) {
   return plain(`${number} ${title} ${box.content.textContent}`.replace(/\s+/g, " "));
 }
 
-/**
- * Whether a topic is about all that was asked for, in everyday words.
- * @param {Topic} topic @param {string} words
- */
-function isAbout({ key }, words) {
-  const text = plain(["", ".text", ".words"].map((part) => t(`topic-${key}${part}`)).join(" "));
-  return words.split(/\s+/).every((word) => text.includes(word));
-}
+/** A topic with what is asked and answered in it. @param {Topic} topic */
+const textOf = (topic) => ({
+  topic,
+  question: `${t(`topic-${topic.key}`)} ${t(`topic-${topic.key}.words`)}`,
+  answer: t(`topic-${topic.key}.text`),
+});
 
 /** What is asked about a game; about all of them if none is named. @param {string} [game] */
 const topicsOf = (game) => TOPICS.filter(({ games }) => !game || games.some((each) => each === game));
@@ -96,9 +86,12 @@ export function Rules({ article }) {
   }, [article, isThere, wanted]);
   const game = catalogue.value?.games.find(({ key }) => key === article);
   const words = plain(wanted.trim());
-  const topics = topicsOf(game?.key).filter((topic) => isAbout(topic, words));
+  const asked = topicsOf(game?.key);
+  const answers = words ? ranked(asked.map(textOf), words).map(({ topic }) => topic) : asked;
   const found = find(game, words);
-  const counted = [t("rules-answers", { count: topics.length }), t("rules-found", { count: found.length })];
+  const none = answers.length + found.length === 0;
+  const topics = none ? asked : answers;
+  const counted = [t("rules-answers", { count: answers.length }), t("rules-found", { count: found.length })];
   return html`
     <main id="main" class="rules">
       <h1>${game ? t("rules-game", { game: t(`game-${game.key}`) }) : t("rules-title")}</h1>
@@ -108,7 +101,7 @@ export function Rules({ article }) {
         ${t("rules-search")}
         <input type="search" value=${wanted} onInput=${onValue(setWanted)} />
       </label>
-      <p class="small soft" role="status">${isThere ? counted.join(" · ") : ""}</p>
+      <p class="small soft" role="status">${isThere && (none ? t("rules-none") : counted.join(" · "))}</p>
       ${
         topics.length > 0 &&
         html`

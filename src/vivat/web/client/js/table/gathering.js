@@ -16,7 +16,7 @@ import { RoundTable } from "./round_table.js";
 import { Reporting } from "./reporting.js";
 import { Conversation, Talk } from "./talk.js";
 
-/** @import { ChairView, TableView, View } from "../wire.js" */
+/** @import { TableView, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
 
 /** What a chair is called that nobody has. */
@@ -157,7 +157,7 @@ function Invited({ view, game }) {
 }
 
 /** The bot that usually plays a game. @param {string} game @param {string[]} levels */
-function usualBot(game, levels) {
+export function usualBot(game, levels) {
   const usual = catalogue.value?.games.find(({ key }) => key === game)?.usual.seats.flat() ?? [];
   return usual.find((level) => levels.includes(level)) ?? levels[0];
 }
@@ -186,7 +186,7 @@ function GatheringChair({ number, store, view, begins, hosting, levels }) {
       <div>
         <span class="name">${chair.name || t("open-chair")}</span>
         <div class="small soft">
-          ${whoWords(chair, number === view.me, view.host, hosting)}${
+          ${whoWords(view, number, hosting)}${
             begins
               ? html`
                   ${" "}
@@ -337,18 +337,32 @@ function HostLeaves({ view, leave, stay }) {
   `;
 }
 
+/** Whose partner has a chair, or will have it; empty where everybody plays alone. @param {View} view @param {number} number */
+function partnerWords({ chairs, me }, number) {
+  const partner = chairs.findIndex(({ seat }, other) => seat === chairs[number].seat && other !== number);
+  if (partner < 0) return "";
+  if (partner === me) return t("gathering-your-partner");
+  const { name } = chairs[partner];
+  return name ? t("gathering-partner", { name }) : t("gathering-team");
+}
+
 /**
  * Who a chair belongs to.
- * @param {ChairView} chair
- * @param {boolean} mine
- * @param {string} host
+ * @param {View} view
+ * @param {number} number
  * @param {boolean} hosting whether I am the host, and choose the level of a bot beside it
  */
-function whoWords(chair, mine, host, hosting) {
-  if (chair.kind === "bot") return hosting ? "" : botWords(chair.level);
+function whoWords(view, number, hosting) {
+  const chair = view.chairs[number];
+  const mine = number === view.me;
+  const partner = partnerWords(view, number);
+  if (chair.kind === "bot") {
+    return [partner, hosting ? "" : botWords(chair.level)].filter(Boolean).join(" · ");
+  }
   return [
     mine ? t("reader") : "",
-    chair.guest !== null && chair.guest === host ? t("people-host") : "",
+    partner,
+    chair.guest !== null && chair.guest === view.host ? t("people-host") : "",
     chair.kind === "person" && !chair.connected && !mine ? t("people-away") : "",
   ]
     .filter(Boolean)

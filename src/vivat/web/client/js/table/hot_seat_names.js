@@ -7,6 +7,7 @@ import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
+import { usualBot } from "./gathering.js";
 import { RoundTable } from "./round_table.js";
 
 /** @import { View } from "../wire.js" */
@@ -41,6 +42,15 @@ export function Names({ store, view }) {
       })
       .catch(complain);
   };
+  /** The first so many chairs are for people at this screen, the others for bots. @param {string} many */
+  const setMany = (many) => {
+    const bot = usualBot(store.table.value?.options.game ?? "", catalogue.value?.bots ?? []);
+    view.chairs.forEach(({ kind }, chair) => {
+      const isOurs = chair < Number(many);
+      if (isOurs === (kind === "open")) return;
+      store.send("arrange", { chair, level: isOurs ? "open" : bot }).catch(complain);
+    });
+  };
   const game = catalogue.value?.games.find(({ key }) => key === store.table.value?.options.game);
   /** @param {number} number */
   const seat = (number) => html`
@@ -52,6 +62,18 @@ export function Names({ store, view }) {
       <h1>${t("hot-seat-title")}</h1>
       <p>${t("hot-seat-text")}</p>
       <form class="card" onSubmit=${start}>
+        <label class="row how-many">
+          ${t("hot-seat-many")}
+          <select value=${chairs.length} onChange=${onValue(setMany)}>
+            ${view.chairs.map(
+              (_chair, number) => html`
+                <option key=${number} value=${number + 1} selected=${number + 1 === chairs.length}>
+                  ${number + 1}
+                </option>
+              `,
+            )}
+          </select>
+        </label>
         ${
           game &&
           html`

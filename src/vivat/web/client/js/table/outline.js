@@ -55,6 +55,13 @@ export function Outline({ table }) {
             <li key=${line}>${line}</li>
           `,
         )}
+        ${
+          options.seats.some((seat) => seat.length > 1)
+            ? html`
+                <li>${t(options.shared_pawn ? "outline-teams-shared" : "outline-teams")}</li>
+              `
+            : null
+        }
         <li>${clockWords(options)}</li>
         <li>${t(`outline-coach-${options.coach ?? "alone"}`)}</li>
         <li>${t(options.spectators ? "outline-spectators" : "outline-no-spectators")}</li>
