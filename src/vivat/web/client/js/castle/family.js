@@ -104,7 +104,9 @@ export const castle = {
     <${CastlePicture} figures=${figures} />
   `,
   meaning: () => null,
-  introduction: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
+  scenario: () => null,
+  introduction: () =>
+    ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"].map((key) => t(key)),
   parts: (store, view, facts) => view.game && castleParts(store, view, view.game, castOf(view, facts)),
   boardAt: (knowledge, cast, alone) => html`
     <${CastleMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />

@@ -1,6 +1,8 @@
 // The end of a game in the hall: everybody turns over role and hand, one after the other, and then why it was
 // won.
 import { html } from "../html.js";
+import { capital } from "../log_words.js";
+import { playerWords } from "../persons.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
@@ -25,7 +27,7 @@ export function VictoryReveal({ game, cast, cue }) {
       <strong class="headline">${t("happening", { kind: "victory", done: won ? "done" : "begun" })}</strong>
       <ul>
         ${cast.names.map(
-          (name, player) => html`
+          (_name, player) => html`
             <li key=${player} class=${won && winners.includes(player) ? "winner" : ""}>
               <${Medallion}
                 who=${seatIdentity(player)}
@@ -34,7 +36,7 @@ export function VictoryReveal({ game, cast, cue }) {
               />
               <${RolePicture} role=${game.roles[player]} width=${38} />
               <span>
-                ${name}
+                ${capital(playerWords(cast, player))}
                 <small>${game.roles[player] === null ? "" : roleName(game.roles[player])}</small>
                 ${
                   game.hands[player] &&
