@@ -9,7 +9,7 @@ from vivat.game import GameRecord, IntrigueOptions
 FOUR = ("Anna", "Bruno", "Chiara", "Dario")
 DEAL = (
     *(f"role {role}" for role in ("crime-lord", "assassin", "knight", "investigator")),
-    *(f"draw {suit}" for suit in "might might influence influence knowledge knowledge knowledge knowledge".split()),
+    *(f"draw {suit}" for suit in "might might influence knowledge knowledge knowledge knowledge knowledge".split()),
 )
 
 
@@ -54,7 +54,7 @@ def test_the_deal_tells_the_scenario_and_the_role_card_its_partner(stage: Stage)
 
 
 def test_an_alliance_that_wins_nothing_is_not_sold_as_a_victory(stage: Stage) -> None:
-    page = cops_and_robbers(stage, "ally with Anna for 1 influence")
+    page = cops_and_robbers(stage, "ally with Anna for one card each")
     asked = page.locator(".terms")
     expect(asked).to_contain_text("In this scenario nobody wins by an alliance.")
     expect(asked).not_to_contain_text("You win, too")
@@ -62,7 +62,7 @@ def test_an_alliance_that_wins_nothing_is_not_sold_as_a_victory(stage: Stage) ->
 
 
 def test_nobody_is_asked_behind_the_role_card(stage: Stage) -> None:
-    page = cops_and_robbers(stage, "ally with Anna for 1 influence", pace="calm")
+    page = cops_and_robbers(stage, "ally with Anna for one card each", pace="calm")
     expect(page.locator(".first-look")).to_be_visible()
     expect(page.locator(".ask .answers")).to_have_count(0)
     page.keyboard.press("Escape")

@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vivat.bots.levels import GENTLE_BOT
-from vivat.game import GameRecord, Refusal
+from vivat.game import GameRecord, IntrigueOptions, Refusal
 from vivat.game.option_table import options_of
 from vivat.table import entries
 from vivat.table.options import ME, TableOptions
@@ -180,6 +180,8 @@ def table_options(record: GameRecord, chair: int, others: str) -> TableOptions:
     options = record.options
     holders = iter(ME if number == chair else others for number in range(len(options.names)))
     chosen = {each.key: getattr(options, each.name) for each in options_of(options.edition_key) if each.is_plain}
+    if isinstance(options, IntrigueOptions):
+        chosen["scenario"] = options.scenario.key
     return TableOptions(
         game=options.edition_key, seats=tuple(tuple(next(holders) for _ in seat) for seat in options.seats), **chosen
     )
