@@ -67,3 +67,27 @@ def test_nobody_is_asked_behind_the_role_card(stage: Stage) -> None:
     expect(page.locator(".ask .answers")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".ask .answers")).to_be_visible()
+
+
+def test_on_a_phone_on_its_side_news_that_have_no_room_open(stage: Stage) -> None:
+    page = cops_and_robbers(stage)
+    page.set_viewport_size({"width": 812, "height": 375})
+    news = page.locator(".prompt .lately summary")
+    expect(news).to_contain_text("The game begins, with Bruno first.")
+    cut = "(line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 1"
+    assert news.evaluate(cut)
+    news.click()
+    assert not news.evaluate(cut)
+
+
+def test_on_a_phone_on_its_side_a_hint_does_not_hide_what_one_may_answer(stage: Stage) -> None:
+    options = IntrigueOptions.make("cops-and-robbers", FOUR, first_seat=1)
+    game = GameRecord(options, (*DEAL, "ally with Anna for one card each")).game()
+    page = table_of(newcomer(stage, "role"), game)
+    page.set_viewport_size({"width": 812, "height": 375})
+    expect(page.locator(".notes .first-use")).to_be_visible()
+    for button in page.locator(".answers button").all():
+        assert button.evaluate("""(button) => {
+            const {left, top, width, height} = button.getBoundingClientRect();
+            return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }""")

@@ -17,6 +17,10 @@ export const markersWords = (markers) =>
     Object.fromEntries(markers.map(([suit, role]) => [GOODS[suit], theRole(role)])),
   );
 
+/** Who hunts whom. @param {readonly [number, number]} hunt */
+const huntWords = ([hunter, target]) =>
+  t("scenario-hunts", { hunter: capital(theRole(hunter)), target: theRole(target) });
+
 /** What is special in a scenario, a sentence each; nothing in the usual game. @param {IntrigueFacts} facts */
 function specialWords({ scenario }) {
   const { hunts, partners, markers, alliances, allied_victories, known } = scenario;
@@ -24,12 +28,7 @@ function specialWords({ scenario }) {
     ...partners.map(([one, other]) =>
       t("scenario-partners", { one: capital(theRole(one)), other: theRole(other) }),
     ),
-    ...hunts.map(([hunter, target]) =>
-      t("scenario-hunts", {
-        hunter: capital(theRole(hunter)),
-        target: theRole(target),
-      }),
-    ),
+    ...(hunts.length ? [hunts.map(huntWords).join(" ")] : []),
     ...(markers.length ? [markersWords(markers)] : []),
     ...(alliances
       ? allied_victories
