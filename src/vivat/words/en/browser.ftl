@@ -779,6 +779,7 @@ happening = { $kind ->
     }
    *[victory] { $done ->
         [begun] Cards on the table!
+        [you] You win!
        *[other] Victory!
     }
 }

@@ -808,6 +808,7 @@ happening = { $kind ->
     }
    *[victory] { $done ->
         [begun] Cartes sur table !
+        [you] Vous gagnez !
        *[other] Victoire !
     }
 }

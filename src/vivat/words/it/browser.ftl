@@ -813,6 +813,7 @@ happening = { $kind ->
     }
    *[victory] { $done ->
         [begun] Carte in tavola!
+        [you] Hai vinto!
        *[other] Vittoria!
     }
 }

@@ -168,6 +168,9 @@ export const intrigue = {
   meaning: (facts) => html`
     <${SheetPicture} facts=${facts} />
   `,
+  triumph: () => html`
+    <${DeedPicture} kind="victory" size=${110} />
+  `,
   scenario: (facts) => html`
     <${ScenarioSpecial} facts=${facts} />
     <details>

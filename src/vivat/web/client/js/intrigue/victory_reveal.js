@@ -22,9 +22,21 @@ import { victoryWords } from "./victory.js";
 export function VictoryReveal({ game, cast, cue }) {
   const won = cue.kind === "won";
   const winners = [...game.winners, ...game.allied_winners];
+  const mine = won && cast.me !== null && winners.includes(cast.me.seat);
   return html`
-    <div class=${`happening big victory-reveal ${cue.kind}`} aria-hidden="true">
-      <strong class="headline">${t("happening", { kind: "victory", done: won ? "done" : "begun" })}</strong>
+    <div class=${`happening big victory-reveal ${cue.kind} ${mine ? "mine" : ""}`} aria-hidden="true">
+      ${
+        mine && cast.me
+          ? html`
+              <span class="crowned">
+                <${Medallion} who=${seatIdentity(cast.me.seat)} size=${84} mood="proud" />
+              </span>
+            `
+          : null
+      }
+      <strong class="headline">
+        ${t("happening", { kind: "victory", done: mine ? "you" : won ? "done" : "begun" })}
+      </strong>
       <ul>
         ${cast.names.map(
           (_name, player) => html`
