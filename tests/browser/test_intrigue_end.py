@@ -50,9 +50,9 @@ def game_with(missed: str | None, alone: bool) -> IntrigueGame:
         game = game_among_bots(seed)
         outcome = game.outcome
         assert outcome is not None
-        if len(outcome.winners) == 1 and alone == (len(outcome.all_winners) == 1):
-            if missed is None or any(each.missed == missed for each in game.closest):
-                return game
+        is_one = len(outcome.winners) == 1 and alone == (len(outcome.all_winners) == 1)
+        if is_one and (missed is None or any(each.missed == missed for each in game.closest)):
+            return game
     raise AssertionError("there is no such game")
 
 

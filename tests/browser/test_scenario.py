@@ -1,4 +1,4 @@
-"""A scenario is explained before it is played: in the lobby, at the deal, on the role card; and what joining means there."""
+"""A scenario is explained before it is played: in the lobby, at the deal, on the role card; and what joining means."""
 
 from playwright.sync_api import Page, expect
 
@@ -9,7 +9,7 @@ from vivat.game import GameRecord, IntrigueOptions
 FOUR = ("Anna", "Bruno", "Chiara", "Dario")
 DEAL = (
     *(f"role {role}" for role in ("crime-lord", "assassin", "knight", "investigator")),
-    *(f"draw {suit}" for suit in "might might influence knowledge knowledge knowledge knowledge knowledge".split()),
+    *(f"draw {suit}" for suit in ("might", "might", "influence", *["knowledge"] * 5)),
 )
 
 
