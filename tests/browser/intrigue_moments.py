@@ -45,6 +45,8 @@ class IntrigueMoment:
     actions: tuple[str, ...]
     before: int = 0
     """How many of the actions have been seen already."""
+    chair: int = 0
+    """Whose chair it is seen from."""
 
     def record(self) -> GameRecord:
         """The game up to the end of the moment."""
@@ -75,15 +77,15 @@ INTRIGUE_MOMENTS = {
 
 
 def moment_of(person: Person, moment: IntrigueMoment) -> Page:
-    """The page of somebody on Anna's chair, who is just being told of it."""
+    """The page of somebody on Anna's chair, or the one that is named, who is just being told of it."""
     record = moment.record()
     first = len(record.actions) - len(moment.actions) + moment.before
-    stops = positions(record, 0, first)
+    stops = positions(record, moment.chair, first)
     table, _ = next(stops)
-    shown = encode(message_of(table, 0))
-    known = table.telling(0).position
+    shown = encode(message_of(table, moment.chair))
+    known = table.telling(moment.chair).position
     *_, (table, _) = stops
-    told = encode(message_of(table, 0, known))
+    told = encode(message_of(table, moment.chair, known))
 
     def serve(socket: WebSocketRoute) -> None:
         socket.send(shown.decode())

@@ -1,12 +1,10 @@
 """Big moments of the card game: each is played in the hall, in two to four seconds, and says what has come of it."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import ADVANCE, IS_BEHIND, Stage, slowed
-from tests.browser.intrigue_moments import INTRIGUE_MOMENTS, moment_of
+from tests.browser.intrigue_moments import INTRIGUE_MOMENTS, IntrigueMoment, moment_of
 
 HEADLINES = {
     "own-death": ["A dagger!", "You are dead"],
@@ -82,6 +80,23 @@ def test_why_it_was_won_is_said_when_all_lies_open(stage: Stage) -> None:
     page.keyboard.press("s")
     expect(page.locator(".finished .ranking")).to_contain_text("by killing the King")
     expect(page.locator(".turning-points li").last).to_contain_text("Bruno assassinates")
-    expect(page.locator(".ranking .winner .closest")).to_contain_text(
-        re.compile(r"Had everything needed in round \d+: Might")
-    )
+    expect(page.locator(".ranking .winner .worth")).to_contain_text("3 for the role + 1 as the only winner")
+
+
+def test_allies_are_told_what_they_have_paid_and_what_it_means(stage: Stage) -> None:
+    page = watched(stage, "alliance")
+    while not page.locator(".happening .because").count():
+        page.evaluate(ADVANCE)
+    expect(page.locator(".happening .because")).to_contain_text("the other wins too and gets 2 points")
+    expect(page.locator(".happening .paid .moved")).to_have_count(1)
+
+
+def test_ones_own_victory_is_ones_own(stage: Stage) -> None:
+    murder = IntrigueMoment("assassin", "murder", ("assassinate Dario",), chair=1)
+    page = moment_of(slowed(stage, "Anna"), murder)
+    page.wait_for_function(IS_BEHIND, polling=50)
+    while not page.locator(".victory-reveal .winner").count():
+        page.evaluate(ADVANCE)
+    expect(page.locator(".victory-reveal .headline")).to_have_text("You win!")
+    expect(page.locator(".victory-reveal .crowned")).to_have_count(1)
+    expect(page.locator(".victory-reveal .because")).to_contain_text("You win as the Assassin")

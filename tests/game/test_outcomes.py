@@ -35,7 +35,7 @@ def test_S7_1_a_king_who_has_enough_wins_by_his_condition() -> None:
     g = Position("assassin king knight sage", hands={BEN: "PPPPPPP"})
     g.do(PASS)
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (IntrigueVictory(BEN, "condition"),)
+    assert outcome.victories == (IntrigueVictory(BEN, "condition", alone=1),)
     assert outcome.progress[BEN].needs == (Need(POWER, 7, 7),)
     assert outcome.progress[BEN].is_ready
     assert not outcome.progress[DAN].is_ready
@@ -45,7 +45,7 @@ def test_S7_2_an_assassin_who_hits_wins_by_the_target_and_an_ally_with_them() ->
     g = Position("assassin king knight sage", hands={ANNA: "MMM"}, gold={ANNA: 4}, allies=[(ANNA, CLEO)])
     g.do(assassinate(BEN))
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (IntrigueVictory(ANNA, "target"), IntrigueVictory(CLEO, "ally", ANNA))
+    assert outcome.victories == (IntrigueVictory(ANNA, "target"), IntrigueVictory(CLEO, "ally", ANNA, points=2))
     assert (outcome.progress[ANNA].role, outcome.progress[ANNA].target) == (ASSASSIN, KING)
 
 
@@ -75,7 +75,7 @@ def test_S9_4_whoever_shares_a_victory_is_told_with_whom() -> None:
 def test_S7_6_the_last_one_alive_wins_by_that(roles: str) -> None:
     g = Position(roles, hands={ANNA: "MMM"}, gold={ANNA: 4}, dead=[CLEO, DAN])
     g.do(assassinate(BEN))
-    assert make_outcome(g.options, g.s).victories == (IntrigueVictory(ANNA, "last"),)
+    assert make_outcome(g.options, g.s).victories == (IntrigueVictory(ANNA, "last", alone=1),)
 
 
 def test_S7_1_the_conditions_of_a_table_are_those_of_its_sheet_and_scenario() -> None:
@@ -120,7 +120,10 @@ def test_S7_5_the_last_two_who_are_allied_win_by_that() -> None:
     g = Position("knight sage politician fool", hands={ANNA: "MMM"}, dead=[CLEO], allies=[(ANNA, BEN)])
     g.do(assassinate(DAN))
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (IntrigueVictory(ANNA, "last-two", BEN), IntrigueVictory(BEN, "last-two", ANNA))
+    assert outcome.victories == (
+        IntrigueVictory(ANNA, "last-two", BEN, points=2),
+        IntrigueVictory(BEN, "last-two", ANNA, points=2),
+    )
 
 
 # Éloïse (Ernesto) is on all three cards, Natale (Roméo) on none.

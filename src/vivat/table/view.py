@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal
 
 from msgspec import Struct
@@ -155,6 +156,8 @@ class View(Struct, frozen=True, gc=False):
     """Points of a session so far."""
     session_winners: list[int]
     """S8.2: The players who have won the session; empty while it goes on, and without one."""
+    session_games: list[list[int]]
+    """S8.2: By game of the session that is over, what it brought each chair."""
     next_host: int | None
     """The chair of whoever is host when the host gets up; null if nobody is there."""
     rematch: str | None
@@ -316,6 +319,7 @@ def public_view(table: Table, look: PresenceView) -> View:
         notes={},
         session=None if table.session is None else list(table.session.scores),
         session_winners=list(table.session.leaders) if table.session is not None and table.session.is_over else [],
+        session_games=session_games(table),
         next_host=table.next_host,
         rematch=table.rematch,
         rematch_requests=sorted(table.rematch_requests),
@@ -325,6 +329,16 @@ def public_view(table: Table, look: PresenceView) -> View:
         legal=[],
         open_moves=open_moves(table),
     )
+
+
+def session_games(table: Table) -> list[list[int]]:
+    """S8.2: What each game of the session that is over has brought everybody, in their order."""
+    sessions = [session for session in (*table.sessions_before, table.session) if session is not None]
+    return [
+        [after - before for before, after in zip(one.scores, other.scores, strict=True)]
+        for one, other in pairwise(sessions)
+        if other.games == one.games + 1
+    ]
 
 
 def offer_views(table: Table) -> list[OfferView]:

@@ -1,6 +1,7 @@
 """S7.1: When each player of a finished game was nearest to the condition of their role."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Need, Progress, progress_of
@@ -8,7 +9,12 @@ from vivat.rules.intrigue.goods import GOLD, POWER
 from vivat.rules.intrigue.play import step
 from vivat.rules.intrigue.setup import begin_game
 from vivat.rules.intrigue.state import ACT, Params, State
+from vivat.rules.intrigue.victory import WHEN_TARGET
 from vivat.rules.log import Log
+
+Missed = Literal["target", "died", "lost", "over"]
+"""S7.2: Why all that a role asks for did not win: its target was not hit, its player died, something was gone before it
+counted, or the game was over before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +29,8 @@ class Closest:
     """How many actions had been played by then."""
     progress: Progress
     """How far the player had come."""
+    missed: Missed | None = None
+    """Why the player did not win with all of it; None where something was missing, or for whoever has won."""
 
 
 def closest_moments(p: Params, actions: tuple[IntrigueAction, ...]) -> tuple[Closest, ...]:
@@ -39,7 +47,19 @@ def closest_moments(p: Params, actions: tuple[IntrigueAction, ...]) -> tuple[Clo
             near = nearness(progress, bool(p.win_exactly[progress.role]))
             if player not in best or near > best[player][0]:
                 best[player] = near, Closest(player, s.round + 1, moment, progress)
-    return tuple(best[player][1] for player in sorted(best))
+    return tuple(replace(best[player][1], missed=missed_by(p, s, best[player][1])) for player in sorted(best))
+
+
+def missed_by(p: Params, s: State, closest: Closest) -> Missed | None:
+    """S7.2: Why a player of this finished game did not win with all that the role asks for."""
+    player = closest.player
+    if not closest.progress.is_ready or (s.winners | s.allied_winners) >> player & 1:
+        return None
+    if s.dead[player]:
+        return "died"
+    if p.win_when[s.role[player]] == WHEN_TARGET:
+        return "target"
+    return "over" if progress_of(p, s, player).is_ready else "lost"
 
 
 def nearness(progress: Progress, exactly: bool) -> float:

@@ -11,7 +11,14 @@ from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.roles import ASSASSIN, KNIGHT
 from vivat.rules.intrigue.state import NOBODY, Params, State
-from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_TARGET, has_at_hand
+from vivat.rules.intrigue.victory import (
+    ALLIED_POINTS,
+    ROLE_POINTS,
+    SOLO_POINTS,
+    WHEN_ACTION,
+    WHEN_TARGET,
+    has_at_hand,
+)
 
 if TYPE_CHECKING:
     from vivat.game.intrigue.options import IntrigueOptions
@@ -88,6 +95,10 @@ class IntrigueVictory:
     with an ally who has won, or as one of the last two, who are allied."""
     other: int | None = None
     """The ally, or whoever shares."""
+    points: int = ROLE_POINTS
+    """S8.1: What a victory like this is worth."""
+    alone: int = 0
+    """S8.1: What is added for being the only winner."""
 
 
 def word_of(words: dict[str, int], code: int) -> str:
@@ -156,15 +167,23 @@ def is_surely_met(condition: Condition, cards: Sequence[Held], gold: int, is_all
 
 def victory_of(p: Params, s: State, player: int) -> IntrigueVictory:
     """S7: Why a player of a finished game has won."""
+    how, other = cause_of(p, s, player)
+    everybody = s.winners | s.allied_winners
+    points = ROLE_POINTS if s.winners >> player & 1 else ALLIED_POINTS
+    return IntrigueVictory(player, how, other, points, SOLO_POINTS if everybody == 1 << player else 0)
+
+
+def cause_of(p: Params, s: State, player: int) -> tuple[How, int | None]:
+    """S7: How a player of a finished game has won, and with whom."""
     ally, role = s.ally[player], s.role[player]
     if not s.winners >> player & 1:
-        return IntrigueVictory(player, "ally" if s.winners >> ally & 1 else "last-two", ally)
+        return "ally" if s.winners >> ally & 1 else "last-two", ally
     partner = next((each for each in range(p.players) if s.role[each] == p.shares_with[role] and each != player), None)
     if s.alive == 1 and not s.dead[player]:
-        return IntrigueVictory(player, "last")
+        return "last", None
     if p.win_when[role] == WHEN_TARGET and player == s.turn:
-        return IntrigueVictory(player, "target")
+        return "target", None
     counts = p.win_when[role] == WHEN_ACTION or (p.win_when[role] != WHEN_TARGET and player == s.turn)
     if counts and progress_of(p, s, player).is_ready:
-        return IntrigueVictory(player, "condition")
-    return IntrigueVictory(player, "shared", partner)
+        return "condition", None
+    return "shared", partner

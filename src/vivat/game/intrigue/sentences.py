@@ -16,12 +16,21 @@ UNSAID = ("offer-gives", "offer-asks", "traded", "sold", "gold-taken")
 SAID_IN = {"spent": ("alliance",), "card-taken": ("sabotage",), "alliance-broken": ("assassination", "arrest")}
 """Kinds that have a sentence only in these deeds; in others the deed's own sentence says it."""
 
+ENDING = {"role-victory": 0, "allied-victory": 0, "no-victory": 0, "points": 1}
+"""Kinds of an ending that are told before the others, the weightiest first."""
+
 
 def intrigue_sentences(
     kind: str, events: Sequence[IntrigueEvent], offers: Sequence[Offer], paid: Sequence[Transfer]
 ) -> tuple[Sentence, ...]:
     """S11.2: The sentences of a deed of this kind, with its offers and payments."""
-    return tuple(tell(kind, events, iter(offers), paid))
+    told = sorted(events, key=weight_at_the_end) if kind == "victory" else events
+    return tuple(tell(kind, told, iter(offers), paid))
+
+
+def weight_at_the_end(event: IntrigueEvent) -> int:
+    """S7, S8: Of an ending it is told first who has won, then the points, then what everybody shows."""
+    return ENDING.get(event.kind, len(ENDING))
 
 
 def tell(

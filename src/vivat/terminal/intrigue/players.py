@@ -157,10 +157,11 @@ def verdict(view: View, game: IntrigueGame) -> list[str]:
 
 def _victory(view: View, outcome: IntrigueOutcome, victory: IntrigueVictory) -> str:
     role = outcome.roles[victory.player]
-    facts: dict[str, str | int] = {"who": view.player(victory.player), "role": view.role(role)}
+    facts: dict[str, str | int] = {"who": view.player(victory.player), "who-is": "one", "role": view.role(role)}
     other = victory.other
     if victory.how in ("ally", "last-two"):
         ally = "" if other is None else view.player(other)
+        facts["other-is"] = "one"
         return view.say("victory-allied", other=ally, last_two=int(victory.how == "last-two"), **facts)
     if victory.how == "shared" and other is not None:
         return view.say("victory-shared", other=view.role(outcome.roles[other]), **facts)

@@ -21,6 +21,10 @@ class ScenarioFacts(Struct, frozen=True):
     """The roles among which the rest are drawn."""
     markers: tuple[tuple[int, int], ...]
     """S9.5: By suit, the role that a card face up names as the target."""
+    hunts: tuple[tuple[int, int], ...]
+    """S9.2: Whom roles hunt that the scenario gives another target than the sheet."""
+    partners: tuple[tuple[int, int], ...]
+    """S9.4: Roles that win together, each two once."""
     alliances: bool
     allied_victories: bool
     """S9.4: Whether one wins by an alliance."""
@@ -67,6 +71,8 @@ def intrigue_facts(options: IntrigueOptions) -> IntrigueFacts:
             base=scenario.base_for(len(options.names)),
             random=scenario.random,
             markers=tuple(scenario.markers.items()),
+            hunts=tuple(scenario.targets.items()),
+            partners=tuple({(min(pair), max(pair)): None for pair in scenario.shared.items()}),
             alliances=scenario.alliances,
             allied_victories=scenario.allied_victories,
             known=scenario.known,

@@ -142,6 +142,12 @@ sheet-group-base = Always dealt
 sheet-group-random = Drawn from these
 sheet-group-out = Not dealt
 sheet-wins-by = Wins by { $condition }
+scenario-hunts = { $hunter } hunts { $target }.
+scenario-partners = { $one } and { $other } are partners: when one wins, both win and score.
+scenario-no-alliances = There are no alliances.
+scenario-no-allied-victories = Alliances may be made and broken, but nobody wins by one.
+scenario-known = All know which roles are in play.
+scenario-special = What is special in “{ $name }”
 option-most-rounds = A game without a winner ends after this many rounds (0: never)
 new-habits = Settings of the table
 new-listed = Listed: anybody can find it
@@ -243,6 +249,7 @@ preview-played = With { $names }.
 outline-title = What we play
 outline-length = { $players } players, about { $minutes } minutes
 outline-scenario = Scenario: { $name }
+outline-roles = The roles, and how each wins
 outline-clock-none = No clock: everybody thinks as long as they like.
 outline-clock-decision = { $seconds } seconds for each decision
 outline-clock-bank = { $seconds } seconds in all for each player, and { $increment } more after each decision
@@ -260,8 +267,14 @@ outline-lesson = A lesson to play
 minute-role = Everybody has a secret role, and each role wins in its own way. Your card says how.
 minute-turn = In your turn you get gold and take up to two actions: buy, sell, trade, bribe, extort, investigate and more.
 minute-deal = Talk and trade. You may promise what you like; what you hand over is real.
-minute-ally = Allies win together. An alliance costs two Influence, and the other must agree.
-minute-win = Whoever meets the condition on their card first wins, alone or with an ally.
+minute-ally = { $allied ->
+    [0] An alliance costs two Influence, and the other must agree. In this scenario nobody wins by one.
+   *[other] Allies win together. An alliance costs two Influence, and the other must agree.
+}
+minute-win = { $allied ->
+    [0] Whoever meets the condition on their card first wins.
+   *[other] Whoever meets the condition on their card first wins, alone or with an ally.
+}
 gathering-link-text = Whoever has this link can sit down here.
 gathering-copy = Copy
 gathering-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold it.
@@ -273,6 +286,16 @@ finished-won = { $count ->
     [one] { $who } wins!
    *[other] { $who } win!
 }
+finished-session-won = { $count ->
+    [you] You win the session!
+    [one] { $who } wins the session!
+   *[other] { $who } share the session!
+}
+finished-last-game = The last game
+finished-games = The games of the session
+finished-game = Game { $number }
+finished-game-nobody = nobody won
+finished-total = All points
 finished-rematch = Once more
 finished-next = Next game
 finished-replay = Replay
@@ -653,6 +676,28 @@ victory-closest = { $ready ->
     [1] Had everything needed in round { $round }: { $needs }
    *[other] Came closest in round { $round }: { $needs }
 }
+victory-missed = { $missed ->
+    [died] Died before it counted
+    [target] It wins only when the right person is struck: that did not happen
+    [lost] Some of it was gone again before it counted: { $when ->
+        [start] at the start of one’s own turn
+        [end] at the end of one’s own turn
+       *[other] after an action
+    }
+   *[other] The game was over before it counted: { $when ->
+        [start] at the start of one’s own turn
+        [end] at the end of one’s own turn
+       *[other] after an action
+    }
+}
+victory-worth = { $how ->
+    [ally] { $points } for winning as an ally
+    [last-two] { $points } for winning as allies
+   *[other] { $points } for the role
+}{ $alone ->
+    [0] {""}
+   *[other] {" "}+ { $alone } as the only winner
+}
 victory-nothing = Never had any of what it takes
 
 ## Settings
@@ -738,6 +783,7 @@ happening = { $kind ->
     }
    *[victory] { $done ->
         [begun] Cards on the table!
+        [you] You win!
        *[other] Victory!
     }
 }
@@ -761,6 +807,7 @@ sale-sell = Sell for { $gold } gold
 sale-more = Sell more…
 goal-find = find { $role }
 goal-ally = You win, too, if { $who } does: by { $condition }
+goal-partner = Your partner is { $role }: if one of you wins, both win
 goal-more = { $good } { $have } ({ $want } needed)
 goal-found = { $role } is { $who } ✓
 goal-wild = Power is wild
@@ -820,7 +867,10 @@ kind-extort-text = Two Might: a card at random, or up to { $gold } gold.
 kind-investigate = Investigate
 kind-investigate-text = Two Knowledge: see a role or a hand. Only you see it.
 kind-ally = Ally
-kind-ally-text = Two Influence, if the other agrees: you win together. With only one, the other pays the second.
+kind-ally-text = Two Influence, if the other agrees. With only one, the other pays the second. { $allied ->
+    [0] Nobody wins by it in this scenario: it only protects you from each other.
+   *[other] You win together.
+}
 kind-sabotage = Sabotage
 kind-sabotage-text = Might, Knowledge and Influence: break an alliance and take a card from each.
 kind-seize-power = Seize Power

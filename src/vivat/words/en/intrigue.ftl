@@ -12,7 +12,7 @@ option-reduction = Role reduction: roles just played sit out
 scenario-base = the whole game, some roles drawn by lot
 scenario-first-game = to begin with: all know which roles are in play
 scenario-bad-politics = the Assassin hunts the Politician
-scenario-cops-and-robbers = two against two, without alliances
+scenario-cops-and-robbers = two against two: partners win together, allies do not
 scenario-dirty-politics = no King; Politician and Crime Lord are hunted
 scenario-hit-men = a card face up names the targets
 scenario-lonely-king = only the King is sure to be there
@@ -179,12 +179,33 @@ plain-rank = { $who }, { $role }{ $dead ->
 ## The end
 
 victory-title = Victory
-victory-role = { $who } wins as the { $role }, by { $condition }.
-victory-last = { $who }, the { $role }, is the last one alive and wins.
-victory-shared = { $who }, the { $role }, wins together with the { $other }.
+victory-role = { $who-is ->
+    [you] You win as the { $role }, by { $condition }.
+   *[other] { $who } wins as the { $role }, by { $condition }.
+}
+victory-last = { $who-is ->
+    [you] You, the { $role }, are the last one alive and win.
+   *[other] { $who }, the { $role }, is the last one alive and wins.
+}
+victory-shared = { $who-is ->
+    [you] You, the { $role }, win together with the { $other }.
+   *[other] { $who }, the { $role }, wins together with the { $other }.
+}
 victory-allied = { $last_two ->
-    [1] { $who }, the { $role }, is one of the last two alive, allied with { $other }: an allied victory.
-   *[other] { $who }, the { $role }, is allied with { $other } and shares the victory.
+    [1] { $who-is ->
+        [you] You, the { $role }, are one of the last two alive, allied with { $other }: an allied victory.
+       *[other] { $who }, the { $role }, is one of the last two alive, allied with { $other-is ->
+            [you] you
+           *[other] { $other }
+        }: an allied victory.
+    }
+   *[other] { $who-is ->
+        [you] You, the { $role }, are allied with { $other } and share the victory.
+       *[other] { $who }, the { $role }, is allied with { $other-is ->
+            [you] you
+           *[other] { $other }
+        } and shares the victory.
+    }
 }
 victory-nobody = Nobody has won within { $rounds } rounds. Nobody scores.
 everybody-look-intrigue = Something has happened that everybody may see. All look at the screen now.
@@ -223,6 +244,7 @@ ask-intrigue-join = { $who }, { $partner } proposes an alliance to you: { $shari
    *[other] refuse, join, or join and pay?
 }
 hint-cannot-accept = You do not have what is asked for, so you cannot accept.
+hint-cannot-join = You cannot join: it would cost you one Influence (or Power in its stead), and you have neither.
 no-words = n no
 
 moves-buy = Buy

@@ -142,6 +142,12 @@ sheet-group-base = Toujours distribués
 sheet-group-random = Tirés au sort parmi ceux-ci
 sheet-group-out = Pas distribués
 sheet-wins-by = Gagne { $condition }
+scenario-hunts = { $hunter } traque { $target }.
+scenario-partners = { $one } et { $other } sont partenaires : quand l’un gagne, tous deux gagnent et marquent.
+scenario-no-alliances = Il n’y a pas d’alliances.
+scenario-no-allied-victories = On peut conclure et rompre des alliances, mais aucune ne fait gagner personne.
+scenario-known = Tout le monde sait quels rôles sont en jeu.
+scenario-special = Les particularités de « { $name } »
 option-most-rounds = Sans victoire, la partie finit après ce nombre de tours de table (0 : jamais)
 new-habits = Réglages de la table
 new-listed = Table publique : tout le monde peut la trouver
@@ -243,6 +249,7 @@ preview-played = Avec { $names }.
 outline-title = Ce que l’on joue
 outline-length = { $players } joueurs, { $minutes } minutes environ
 outline-scenario = Scénario : { $name }
+outline-roles = Les rôles, et comment chacun gagne
 outline-clock-none = Sans pendule : chacun réfléchit à loisir.
 outline-clock-decision = { $seconds } secondes par décision
 outline-clock-bank = { $seconds } secondes en tout par joueur, plus { $increment } après chaque décision
@@ -260,8 +267,14 @@ outline-lesson = Apprendre en jouant
 minute-role = Chacun a un rôle secret, et chaque rôle gagne à sa façon. Votre carte dit comment.
 minute-turn = À votre tour, vous recevez de l’or et faites jusqu’à deux actions : acheter, vendre, échanger, soudoyer, extorquer, enquêter…
 minute-deal = Parlez et échangez. Promettez ce que vous voulez : ce que vous donnez est bien réel.
-minute-ally = Les alliés gagnent ensemble. Une alliance coûte 2 Influence, et l’autre doit accepter.
-minute-win = La première personne à remplir la condition de sa carte gagne, seule ou avec son allié.
+minute-ally = { $allied ->
+    [0] Une alliance coûte 2 Influence, et l’autre doit accepter. Dans ce scénario, elle ne fait gagner personne.
+   *[other] Les alliés gagnent ensemble. Une alliance coûte 2 Influence, et l’autre doit accepter.
+}
+minute-win = { $allied ->
+    [0] La première personne à remplir la condition de sa carte gagne.
+   *[other] La première personne à remplir la condition de sa carte gagne, seule ou avec son allié.
+}
 gathering-link-text = Toute personne qui a ce lien peut s’asseoir ici.
 gathering-copy = Copier
 gathering-copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C, ou par un appui long.
@@ -273,6 +286,16 @@ finished-won = { $count ->
     [one] { $who } gagne !
    *[other] { $who } gagnent !
 }
+finished-session-won = { $count ->
+    [you] Vous gagnez la session !
+    [one] { $who } gagne la session !
+   *[other] { $who } gagnent ensemble la session !
+}
+finished-last-game = La dernière partie
+finished-games = Les parties de la session
+finished-game = Partie { $number }
+finished-game-nobody = personne n’a gagné
+finished-total = Total des points
 finished-rematch = Rejouer
 finished-next = Partie suivante
 finished-replay = Revoir
@@ -679,6 +702,28 @@ victory-closest = { $ready ->
     [1] Avait tout réuni au tour de table { $round } : { $needs }
    *[other] Au plus près du but au tour de table { $round } : { $needs }
 }
+victory-missed = { $missed ->
+    [died] La mort est venue avant que cela compte
+    [target] Il fallait encore frapper la bonne personne, et cela n’est pas arrivé
+    [lost] Il en manquait de nouveau une partie quand cela aurait compté : { $when ->
+        [start] au début de son propre tour
+        [end] à la fin de son propre tour
+       *[other] après une action
+    }
+   *[other] La partie s’est terminée avant que cela compte : { $when ->
+        [start] au début de son propre tour
+        [end] à la fin de son propre tour
+       *[other] après une action
+    }
+}
+victory-worth = { $how ->
+    [ally] { $points } pour la victoire d’un allié
+    [last-two] { $points } pour la victoire entre alliés
+   *[other] { $points } pour le rôle
+}{ $alone ->
+    [0] {""}
+   *[other] {" "}+ { $alone } pour une victoire sans partage
+}
 victory-nothing = N’a jamais rien eu de ce qu’il fallait
 
 ## Settings
@@ -764,6 +809,7 @@ happening = { $kind ->
     }
    *[victory] { $done ->
         [begun] Cartes sur table !
+        [you] Vous gagnez !
        *[other] Victoire !
     }
 }
@@ -787,6 +833,7 @@ sale-sell = Vendre pour { $gold } Or
 sale-more = En vendre d’autres…
 goal-find = trouver { $role }
 goal-ally = Vous gagnez aussi avec { $who } : { $condition }
+goal-partner = Votre partenaire : { $role }. Si l’un de vous gagne, les deux gagnent
 goal-more = { $good } { $have } (il en faut { $want })
 goal-found = { $role } : { $who } ✓
 goal-wild = le Pouvoir est un joker
@@ -846,7 +893,10 @@ kind-extort-text = 2 Force : une carte au hasard, ou jusqu’à { $gold } Or.
 kind-investigate = Enquêter
 kind-investigate-text = 2 Savoir : regardez en secret un rôle ou une main.
 kind-ally = S’allier
-kind-ally-text = 2 Influence, si l’autre accepte : vous gagnez ensemble. Si vous n’en avez qu’une, l’autre paie la seconde.
+kind-ally-text = 2 Influence, si l’autre accepte. Si vous n’en avez qu’une, l’autre paie la seconde. { $allied ->
+    [0] Dans ce scénario, elle ne fait gagner personne : elle vous protège seulement l’un de l’autre.
+   *[other] Vous gagnez ensemble.
+}
 kind-sabotage = Saboter
 kind-sabotage-text = Force, Savoir et Influence : rompez une alliance et prenez une carte à chacun.
 kind-seize-power = S’emparer du Pouvoir

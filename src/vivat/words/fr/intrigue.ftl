@@ -13,7 +13,7 @@ option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont é
 scenario-base = le jeu complet, avec des rôles tirés au sort
 scenario-first-game = pour débuter : on sait quels rôles sont en jeu
 scenario-bad-politics = l’Assassin traque le Politicien
-scenario-cops-and-robbers = deux contre deux, sans alliances
+scenario-cops-and-robbers = deux contre deux : les partenaires gagnent ensemble, pas les alliés
 scenario-dirty-politics = pas de Roi ; on traque le Politicien et le Parrain
 scenario-hit-men = une carte visible désigne les cibles
 scenario-lonely-king = seul le Roi est sûr d’être là
@@ -195,17 +195,38 @@ plain-rank = { $who }, { $role }{ $dead ->
 ## The end
 
 victory-title = Victoire
-victory-role = { $who } ({ $role }) gagne { $condition }.
-victory-last = { $who } ({ $role }) survit à tout le monde et gagne.
-victory-shared = { $who } ({ $role }) gagne avec { $other ->
+victory-role = { $who-is ->
+    [you] Vous ({ $role }) gagnez { $condition }.
+   *[other] { $who } ({ $role }) gagne { $condition }.
+}
+victory-last = { $who-is ->
+    [you] Vous ({ $role }) survivez à tout le monde et gagnez.
+   *[other] { $who } ({ $role }) survit à tout le monde et gagne.
+}
+victory-shared = { $who-is ->
+    [you] Vous ({ $role }) gagnez
+   *[other] { $who } ({ $role }) gagne
+} avec { $other ->
     [Assassin] l’{ $other }
     [Inspecteur] l’{ $other }
     [Ambassadeur] l’{ $other }
    *[other] le { $other }
 }.
 victory-allied = { $last_two ->
-    [1] { $who } ({ $role }) et { $other }, en alliance, sont les deux derniers en vie : victoire alliée.
-   *[other] { $who } ({ $role }), en alliance avec { $other }, partage la victoire.
+    [1] { $who-is ->
+        [you] Vous ({ $role }) et { $other }, en alliance, êtes les deux derniers en vie : victoire alliée.
+       *[other] { $who } ({ $role }), en alliance avec { $other-is ->
+            [you] vous
+           *[other] { $other }
+        }, est parmi les deux derniers en vie : victoire alliée.
+    }
+   *[other] { $who-is ->
+        [you] Vous ({ $role }), en alliance avec { $other }, partagez la victoire.
+       *[other] { $who } ({ $role }), en alliance avec { $other-is ->
+            [you] vous
+           *[other] { $other }
+        }, partage la victoire.
+    }
 }
 victory-nobody = Personne n’a gagné en { $rounds } tours de table : personne ne marque de points.
 everybody-look-intrigue = Il vient de se passer quelque chose que tous ont le droit de voir. Tout le monde peut regarder l’écran.
@@ -244,6 +265,7 @@ ask-intrigue-join = { $who }, { $partner } vous propose une alliance : { $shar
    *[other] refuser, vous allier, ou vous allier et payer ?
 }
 hint-cannot-accept = Vous n’avez pas ce qu’on vous demande : impossible d’accepter.
+hint-cannot-join = Vous ne pouvez pas accepter : il vous faudrait payer une carte Influence (ou un Pouvoir à la place), et vous n’avez ni l’une ni l’autre.
 no-words = n non no
 
 moves-buy = Acheter

@@ -142,6 +142,12 @@ sheet-group-base = Sempre in gioco
 sheet-group-random = Estratti tra questi
 sheet-group-out = Non in gioco
 sheet-wins-by = Vince { $condition }
+scenario-hunts = { $hunter } ha come bersaglio { $target }.
+scenario-partners = { $one } e { $other } sono compagni: quando vince uno, vincono e fanno punti entrambi.
+scenario-no-alliances = Non ci sono alleanze.
+scenario-no-allied-victories = Le alleanze si possono stringere e rompere, ma non fanno vincere nessuno.
+scenario-known = Tutti sanno quali ruoli sono in gioco.
+scenario-special = Le particolarità di “{ $name }”
 option-most-rounds = Dopo quanti giri finisce una partita senza vittoria (0: mai)
 new-habits = Impostazioni del tavolo
 new-listed = In elenco: chiunque può trovare il tavolo
@@ -243,6 +249,7 @@ preview-played = Con { $names }.
 outline-title = Che cosa si gioca
 outline-length = { $players } giocatori, circa { $minutes } minuti
 outline-scenario = Scenario: { $name }
+outline-roles = I ruoli, e come vince ciascuno
 outline-clock-none = Senza orologio: si pensa quanto si vuole.
 outline-clock-decision = { $seconds } secondi per ogni decisione
 outline-clock-bank = { $seconds } secondi in tutto per ogni giocatore, più { $increment } dopo ogni decisione
@@ -260,8 +267,14 @@ outline-lesson = Impara giocando
 minute-role = Ognuno ha un ruolo segreto, e ogni ruolo vince a modo suo. La tua carta dice come.
 minute-turn = Nel tuo turno ricevi oro e fai fino a due azioni: comprare, vendere, scambiare, corrompere, estorcere, indagare e altro.
 minute-deal = Parla e scambia. Prometti pure quello che vuoi: quello che dai, però, è dato.
-minute-ally = Gli alleati vincono insieme. Un’alleanza costa 2 Influenza, e l’altro deve accettare.
-minute-win = Vince chi soddisfa per primo la condizione della sua carta, da solo o con un alleato.
+minute-ally = { $allied ->
+    [0] Un’alleanza costa 2 Influenza, e l’altro deve accettare. In questo scenario nessuno vince grazie a un’alleanza.
+   *[other] Gli alleati vincono insieme. Un’alleanza costa 2 Influenza, e l’altro deve accettare.
+}
+minute-win = { $allied ->
+    [0] Vince chi soddisfa per primo la condizione della sua carta.
+   *[other] Vince chi soddisfa per primo la condizione della sua carta, da solo o con un alleato.
+}
 gathering-link-text = Chi ha questo link può sedersi qui.
 gathering-copy = Copia
 gathering-copy-by-hand = Il link è selezionato: copialo con Ctrl+C o tenendolo premuto.
@@ -273,6 +286,16 @@ finished-won = { $count ->
     [one] Vince { $who }!
    *[other] Vincono { $who }!
 }
+finished-session-won = { $count ->
+    [you] Hai vinto la sessione!
+    [one] { $who } vince la sessione!
+   *[other] { $who } vincono insieme la sessione!
+}
+finished-last-game = L’ultima partita
+finished-games = Le partite della sessione
+finished-game = Partita { $number }
+finished-game-nobody = non ha vinto nessuno
+finished-total = Punti in tutto
 finished-rematch = Un’altra partita
 finished-next = Prossima partita
 finished-replay = Rivedi
@@ -684,6 +707,28 @@ victory-closest = { $ready ->
     [1] Aveva tutto il necessario al giro { $round }: { $needs }
    *[other] C’era quasi al giro { $round }: { $needs }
 }
+victory-missed = { $missed ->
+    [died] La morte è arrivata prima che contasse
+    [target] Bisognava ancora colpire la persona giusta, e non è successo
+    [lost] Quando avrebbe contato ne mancava di nuovo una parte: { $when ->
+        [start] all’inizio del proprio turno
+        [end] alla fine del proprio turno
+       *[other] dopo un’azione
+    }
+   *[other] La partita è finita prima che contasse: { $when ->
+        [start] all’inizio del proprio turno
+        [end] alla fine del proprio turno
+       *[other] dopo un’azione
+    }
+}
+victory-worth = { $how ->
+    [ally] { $points } per la vittoria di un alleato
+    [last-two] { $points } per la vittoria tra alleati
+   *[other] { $points } per il ruolo
+}{ $alone ->
+    [0] {""}
+   *[other] {" "}+ { $alone } per una vittoria non condivisa
+}
 victory-nothing = Non ha mai avuto nulla di ciò che serviva
 
 ## Settings
@@ -769,6 +814,7 @@ happening = { $kind ->
     }
    *[victory] { $done ->
         [begun] Carte in tavola!
+        [you] Hai vinto!
        *[other] Vittoria!
     }
 }
@@ -792,6 +838,7 @@ sale-sell = Vendi per { $gold } Oro
 sale-more = Vendi altro…
 goal-find = trovare { $role }
 goal-ally = Vinci anche con { $who }: { $condition }
+goal-partner = Il tuo compagno è { $role }: se vince uno di voi, vincete entrambi
 goal-more = { $good } { $have } (ne servono { $want })
 goal-found = { $role }: { $who } ✓
 goal-wild = il Potere è un jolly
@@ -851,7 +898,10 @@ kind-extort-text = 2 Forza: una carta a caso, o fino a { $gold } Oro.
 kind-investigate = Indaga
 kind-investigate-text = 2 Sapere: guarda un ruolo o una mano. Li vedi solo tu.
 kind-ally = Stringi alleanza
-kind-ally-text = 2 Influenza, se l’altro accetta: si vince insieme. Se ne hai una sola, l’altro paga la seconda.
+kind-ally-text = 2 Influenza, se l’altro accetta. Se ne hai una sola, l’altro paga la seconda. { $allied ->
+    [0] In questo scenario nessuno vince per questo: vi protegge soltanto l’uno dall’altro.
+   *[other] Si vince insieme.
+}
 kind-sabotage = Sabota
 kind-sabotage-text = Forza, Sapere e Influenza: rompi un’alleanza e prendi una carta a ciascuno dei due.
 kind-seize-power = Prendi il Potere

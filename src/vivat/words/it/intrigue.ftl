@@ -12,7 +12,7 @@ option-reduction = Riduzione dei ruoli: i ruoli appena usati restano da parte
 scenario-base = il gioco completo, con alcuni ruoli a sorte
 scenario-first-game = per cominciare: tutti sanno quali ruoli ci sono
 scenario-bad-politics = l’Assassino dà la caccia al Politico
-scenario-cops-and-robbers = due contro due, senza alleanze
+scenario-cops-and-robbers = due contro due: vincono insieme i compagni, non gli alleati
 scenario-dirty-politics = niente Re; caccia a Politico e Capobanda
 scenario-hit-men = una carta scoperta indica i bersagli
 scenario-lonely-king = solo il Re c’è di sicuro
@@ -199,17 +199,38 @@ plain-rank = { $who }, { $role }{ $dead ->
 ## The end
 
 victory-title = Vittoria
-victory-role = { $who } vince come { $role }, { $condition }.
-victory-last = { $who } ({ $role }) resta in vita fino all’ultimo e vince.
-victory-shared = { $who } ({ $role }) vince insieme { $other ->
+victory-role = { $who-is ->
+    [you] Vinci come { $role }, { $condition }.
+   *[other] { $who } vince come { $role }, { $condition }.
+}
+victory-last = { $who-is ->
+    [you] Resti in vita fino all’ultimo ({ $role }) e vinci.
+   *[other] { $who } ({ $role }) resta in vita fino all’ultimo e vince.
+}
+victory-shared = { $who-is ->
+    [you] Vinci ({ $role })
+   *[other] { $who } ({ $role }) vince
+} insieme { $other ->
     [Assassino] all’{ $other }
     [Investigatore] all’{ $other }
     [Ambasciatore] all’{ $other }
    *[other] al { $other }
 }.
 victory-allied = { $last_two ->
-    [1] { $who } ({ $role }) e { $other }, in alleanza, restano gli ultimi due in vita: vittoria da alleati.
-   *[other] { $who } ({ $role }) è in alleanza con { $other } e condivide la vittoria.
+    [1] { $who-is ->
+        [you] Tu ({ $role }) e { $other }, in alleanza, restate gli ultimi due in vita: vittoria da alleati.
+       *[other] { $who } ({ $role }), in alleanza con { $other-is ->
+            [you] te
+           *[other] { $other }
+        }, resta tra gli ultimi due in vita: vittoria da alleati.
+    }
+   *[other] { $who-is ->
+        [you] Tu ({ $role }) sei in alleanza con { $other } e condividi la vittoria.
+       *[other] { $who } ({ $role }) è in alleanza con { $other-is ->
+            [you] te
+           *[other] { $other }
+        } e condivide la vittoria.
+    }
 }
 victory-nobody = Nessuno ha vinto in { $rounds } giri: nessuno fa punti.
 everybody-look-intrigue = È successo qualcosa che tutti possono vedere. Ora potete guardare tutti lo schermo.
@@ -251,6 +272,7 @@ ask-intrigue-join = { $who }, { $partner } ti propone un’alleanza: { $sharing 
    *[other] rifiuti, accetti, o accetti e paghi?
 }
 hint-cannot-accept = Non hai quello che ti viene chiesto, quindi non puoi accettare.
+hint-cannot-join = Non puoi accettare: ti costerebbe una carta Influenza (o Potere al suo posto), e non hai né l’una né l’altra.
 no-words = n no
 
 moves-buy = Compra

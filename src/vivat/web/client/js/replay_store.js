@@ -46,6 +46,7 @@ const NOBODY_ASKED = {
   notes: {},
   session: null,
   session_winners: [],
+  session_games: [],
   next_host: null,
   rematch: null,
   rematch_requests: [],

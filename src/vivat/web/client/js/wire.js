@@ -656,6 +656,7 @@
  * @property {number} round
  * @property {number} moment
  * @property {Progress} progress
+ * @property {"died" | "lost" | "over" | "target" | null} missed
  */
 
 /**
@@ -1237,6 +1238,8 @@
  * @property {number} player
  * @property {"ally" | "condition" | "last" | "last-two" | "shared" | "target"} how
  * @property {number | null} other
+ * @property {number} points
+ * @property {number} alone
  */
 
 /**
@@ -2278,6 +2281,8 @@
  * @property {number[]} base
  * @property {number[]} random
  * @property {[number, number][]} markers
+ * @property {[number, number][]} hunts
+ * @property {[number, number][]} partners
  * @property {boolean} alliances
  * @property {boolean} allied_victories
  * @property {boolean} known
@@ -2583,6 +2588,7 @@
  * @property {Record<string, string>} notes
  * @property {number[] | null} session
  * @property {number[]} session_winners
+ * @property {number[][]} session_games
  * @property {number | null} next_host
  * @property {string | null} rematch
  * @property {number[]} rematch_requests

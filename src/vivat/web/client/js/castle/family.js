@@ -1,5 +1,6 @@
 // The castle games at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
+import { catalogue } from "../catalogue.js";
 import { castOf } from "../log_words.js";
 import { EMISSARY_SEAT } from "../wire.js";
 import { t } from "../words.js";
@@ -115,7 +116,12 @@ export const castle = {
     <${CastlePicture} figures=${figures} />
   `,
   meaning: () => null,
-  introduction: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
+  triumph: () => html`
+    <${Portrait} figure=${catalogue.value?.greeters[0] ?? ""} expression="proud" crowned />
+  `,
+  scenario: () => null,
+  introduction: () =>
+    ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"].map((key) => t(key)),
   parts: (store, view, facts) => view.game && castleParts(store, view, view.game, castOf(view, facts)),
   boardAt: (knowledge, cast, alone) => html`
     <${CastleMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />

@@ -87,7 +87,10 @@ import { intrigue } from "../intrigue/family.js";
  * @property {(topic: typeof TOPICS[number]) => Markup} picture of what a topic of the rules is about
  * @property {(facts: FamilyTypes[K]["facts"]) => Markup} meaning
  * what a text of one's own for a new table comes to, drawn
- * @property {string[]} introduction the game in a minute, a message a step
+ * @property {() => Markup} triumph a picture for whoever has come to the end of a lesson
+ * @property {(facts: FamilyTypes[K]["facts"]) => Markup} scenario
+ * what is special in what will be played, and its roles
+ * @property {(facts: FamilyTypes[K]["facts"]) => string[]} introduction the game in a minute, a sentence a step
  * @property {Frames<K>} frames how a deed is played
  * @property {Highlights<K>} highlights
  */

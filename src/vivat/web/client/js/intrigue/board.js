@@ -63,7 +63,7 @@ function aim(chosen, touched, game, legal) {
 
 /**
  * Whether one's role is covered, and how that is turned; the first look at it is shown large. Whoever has not
- * looked when a game begins is offered to, and what others do waits.
+ * looked when a game begins is offered to, and what others do or ask waits.
  * @param {ShownTable} store @param {ViewOf<"intrigue">} view @param {IntrigueView} game
  */
 function useRoleLook(store, view, game) {
@@ -92,7 +92,8 @@ function useRoleLook(store, view, game) {
     endFirst();
     declined.value = true;
   };
-  return { covered, offered, isFirst: looked.value === "first", toggle, close };
+  const asksLater = isHeld && settings.value.pace !== "instant";
+  return { covered, offered, asksLater, isFirst: looked.value === "first", toggle, close };
 }
 
 /**
@@ -281,7 +282,7 @@ export function IntrigueBoard(props) {
         ...${shown}
         ...${answering}
         playing=${playing}
-        discussing=${discussing}
+        discussing=${discussing && !look.asksLater}
         draft=${draft}
         doubt=${doubt}
         words=${words}

@@ -153,7 +153,7 @@ function OfVerb({ verb, player, view, cast, game, act, sale }) {
   const only = onlyPayment(cast, actions);
   return html`
     <p class="small soft">
-      ${t(`kind-${verb}-text`, { ...prices, gold: extort })}${" "}
+      ${t(`kind-${verb}-text`, { ...prices, gold: extort, allied: cast.facts.alliance.points })}${" "}
       ${only ? t("paid-always", { goods: only }) : costWords(cast, game, verb)}
     </p>
     ${

@@ -12,6 +12,7 @@ import { intrigueFrames } from "./frames.js";
 import { GoodIcon } from "./goods.js";
 import { certainRole } from "./known.js";
 import { IntrigueMoment } from "./replay.js";
+import { ScenarioSpecial } from "./scenario.js";
 import { Sheet } from "./sheet.js";
 import { SheetPicture } from "./sheet_picture.js";
 import { intrigueHighlights } from "./highlights.js";
@@ -167,7 +168,20 @@ export const intrigue = {
   meaning: (facts) => html`
     <${SheetPicture} facts=${facts} />
   `,
-  introduction: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
+  triumph: () => html`
+    <${DeedPicture} kind="victory" size=${110} />
+  `,
+  scenario: (facts) => html`
+    <${ScenarioSpecial} facts=${facts} />
+    <details>
+      <summary><strong>${t("outline-roles")}</strong></summary>
+      <${SheetPicture} facts=${facts} />
+    </details>
+  `,
+  introduction: ({ alliance }) =>
+    ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"].map((key) =>
+      t(key, { allied: alliance.points }),
+    ),
   parts: (store, view, facts) => view.game && intrigueParts(store, view, view.game, castOf(view, facts)),
   replaying: null,
   boardAt: (knowledge, cast, alone) => html`

@@ -36,11 +36,14 @@ function targetWords(target, game, cast, me, knowledge) {
   return found < 0 ? t("goal-find", { role }) : t("goal-found", { role, who: cast.names[found] });
 }
 
+/** Whether an ally wins with a role, as the rules of this table have it. @param {IntrigueCast} cast @param {number} role */
+export const isSharedByAllies = ({ facts }, role) => facts.alliance.points > 0 && !facts.sheet[role].alone;
+
 /** What would let an ally win, and oneself with them. @param {GoalProps} props */
 function AllysGoal({ game, cast, me, knowledge }) {
   const ally = game.allies[me];
   const role = ally === null ? null : knownRole(game, knowledge, ally);
-  if (ally === null || role === null) return null;
+  if (ally === null || role === null || !isSharedByAllies(cast, role)) return null;
   const condition = winWords(cast, role);
   return html`
     <span class="need">${t("goal-ally", { who: cast.names[ally], condition })}</span>
@@ -68,6 +71,8 @@ export function Goal({ game, cast, me, knowledge }) {
     progress.allied !== null && t("progress-alliance", { allied: progress.allied ? 1 : 0 }),
     progress.target !== null && targetWords(progress.target, game, cast, me, knowledge),
     progress.wild && t("goal-wild"),
+    card.shares_with !== null &&
+      t("goal-partner", { role: t("role-the", { role: roleName(card.shares_with) }) }),
   ].filter(Boolean);
   return html`
     <span class=${`goal ${progress.is_ready ? "ready" : ""}`}>

@@ -2,6 +2,7 @@
 // between them.
 import { artOf } from "../art.js";
 import { html } from "../html.js";
+import { markersWords } from "./scenario.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { GOODS, POWER } from "../wire.js";
@@ -381,8 +382,7 @@ function Backs({ count }) {
 export function MarkerLegend({ cast }) {
   const { markers } = cast.facts.scenario;
   if (!markers.length) return null;
-  const targets = markers.map(([suit, role]) => [GOODS[suit], t("role-the", { role: roleName(role) })]);
   return html`
-    <p class="small legend">${t("intrigue-marker-legend", Object.fromEntries(targets))}</p>
+    <p class="small legend">${markersWords(markers)}</p>
   `;
 }

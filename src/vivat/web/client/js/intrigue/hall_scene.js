@@ -101,7 +101,7 @@ export function HallScene(props) {
       ${
         look.offered
           ? html`
-              <${OfferedLook} look=${look.toggle} close=${look.close} />
+              <${OfferedLook} cast=${cast} look=${look.toggle} close=${look.close} />
             `
           : null
       }

@@ -1,9 +1,10 @@
 // Your role, which stays covered until you look, and your cards, which can be picked.
-import { html } from "../html.js";
+import { html, useEffect, useRef } from "../html.js";
 import { GOLD } from "../wire.js";
 import { t } from "../words.js";
 import { Card, Coins } from "./cards.js";
 import { Goal } from "./goal.js";
+import { ScenarioSpecial } from "./scenario.js";
 import { RolePicture } from "./role_picture.js";
 import { goodName, roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
@@ -105,11 +106,21 @@ function RoleCard({ role, game, cast, me, knowledge }) {
   `;
 }
 
+/** A button that has the focus as soon as it is there, so that Enter goes on; not while somebody writes. */
+function useFocus() {
+  const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  useEffect(() => {
+    if (!document.activeElement?.matches("input, textarea")) button.current?.focus({ preventScroll: true });
+  }, []);
+  return button;
+}
+
 /**
  * The role card at the first look: large, in the middle of the hall.
  * @param {GoalProps & {role: number, close: () => void}} props
  */
 export function FirstLook({ role, game, cast, me, knowledge, close }) {
+  const goOn = useFocus();
   return html`
     <div class="first-look card" role="dialog" aria-labelledby="first-look-head">
       <${RolePicture} role=${role} width=${150} />
@@ -118,7 +129,7 @@ export function FirstLook({ role, game, cast, me, knowledge, close }) {
         <p>${t("role-wins-by", { condition: winWords(cast, role) })}</p>
         <${Goal} game=${game} cast=${cast} me=${me} knowledge=${knowledge} />
         <div class="row">
-          <button class="main" onClick=${close}>${t("role-understood")}</button>
+          <button ref=${goOn} class="main" onClick=${close}>${t("role-understood")}</button>
           <span class="small soft by-key">
             ${t("role-cover-key")}${" "}
             <kbd>h</kbd>
@@ -130,18 +141,20 @@ export function FirstLook({ role, game, cast, me, knowledge, close }) {
 }
 
 /**
- * One's role as it is dealt: large and covered, until one looks.
- * @param {{look: () => void, close: () => void}} props
+ * One's role as it is dealt: large and covered, until one looks; and what is special in the scenario.
+ * @param {{cast: IntrigueCast, look: () => void, close: () => void}} props
  */
-export function OfferedLook({ look, close }) {
+export function OfferedLook({ cast, look, close }) {
+  const goOn = useFocus();
   return html`
     <div class="first-look card" role="dialog" aria-labelledby="offered-look-head">
       <${RolePicture} role=${null} width=${150} />
       <div>
         <h2 id="offered-look-head">${t("role-dealt")}</h2>
         <p>${t("role-dealt-about")}</p>
+        <${ScenarioSpecial} facts=${cast.facts} />
         <div class="row">
-          <button class="main" onClick=${look}>${t("role-look")}</button>
+          <button ref=${goOn} class="main" onClick=${look}>${t("role-look")}</button>
           <button onClick=${close}>${t("role-later")}</button>
         </div>
       </div>

@@ -1,6 +1,8 @@
 // What happens in a game of intrigue, played in the middle of the hall: a picture of the deed, who does it
 // to whom, and what comes of it. It is told in words beside it.
 import { html } from "../html.js";
+import { capital } from "../log_words.js";
+import { playerWords } from "../persons.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
@@ -72,7 +74,8 @@ function PlayedDeed({ deed, cue, game, cast, me }) {
   const outcome = done || !cue ? (result ?? "") : "";
   const looks = `weight-${deed.weight} of-${deed.kind} ${cue ? `big ${cue.kind}` : "hung"} ${outcome}`;
   /** @param {number} each */
-  const nameOf = (each) => (words === null ? null : cast.names[each]);
+  const nameOf = (each) => (words === null ? null : capital(playerWords(cast, each)));
+  const allied = done && deed.kind === "alliance" && result === "allied";
   return html`
     <div class=${`happening ${looks}`} aria-hidden="true">
       ${
@@ -122,6 +125,14 @@ function PlayedDeed({ deed, cue, game, cast, me }) {
         killed && player !== undefined
           ? html`
               <${KilledYou} killer=${cast.names[player]} role=${game.roles[player] ?? 0} />
+            `
+          : null
+      }
+      ${
+        allied
+          ? html`
+              <span class="paid"><${Moved} transfers=${deed.paid ?? []} /></span>
+              <p class="because">${t("alliance-wins", { points: cast.facts.alliance.points })}</p>
             `
           : null
       }

@@ -31,7 +31,7 @@ export function Notes({ store, view, game, cast, covered, learning }) {
         learning
           ? null
           : html`
-              <${FirstUse} topics=${present ? topicsOf(view, game, covered) : NOTHING_NEW} />
+              <${FirstUse} topics=${present ? topicsOf(view, game, cast, covered) : NOTHING_NEW} />
             `
       }
     </div>
@@ -43,15 +43,16 @@ const NOTHING_NEW = [];
 
 /**
  * What somebody may meet for the first time now.
- * @param {ViewOf<"intrigue">} view @param {IntrigueView} game @param {boolean} covered
+ * @param {ViewOf<"intrigue">} view @param {IntrigueView} game
+ * @param {IntrigueCast} cast @param {boolean} covered
  */
-function topicsOf(view, game, covered) {
+function topicsOf(view, game, cast, covered) {
   if (!view.legal.length) return NOTHING_NEW;
   return [
     covered && "role",
     game.progress?.is_ready && "ready",
     game.phase === "act" && "turn",
     game.phase === "answer" && "offer",
-    game.phase === "join" && "alliance",
+    game.phase === "join" && cast.facts.alliance.points > 0 && "alliance",
   ].filter((topic) => typeof topic === "string");
 }

@@ -46,7 +46,9 @@ export function Reference({ cast, roles, game, close }) {
                     `
                   : null
               }
-              <p class="small soft">${t(`kind-${verb}-text`, { ...prices, gold: extort })}</p>
+              <p class="small soft">
+                ${t(`kind-${verb}-text`, { ...prices, gold: extort, allied: cast.facts.alliance.points })}
+              </p>
             </li>
           `;
         })}

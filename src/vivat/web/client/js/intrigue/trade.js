@@ -5,7 +5,7 @@ import { t } from "../words.js";
 import { complain } from "../toast.js";
 import { actionWords, termsWords } from "./action_words.js";
 import { OfferRemark, RemarkChoice, sayRemark, SILENCE } from "./offer_remark.js";
-import { knownRole } from "./goal.js";
+import { isSharedByAllies, knownRole } from "./goal.js";
 import { goodsWords } from "./sentences.js";
 import { winWords } from "./sheet.js";
 import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
@@ -242,7 +242,7 @@ function Terms({ me, cast, game, knowledge }) {
   const other = game.turn === me ? game.partner : game.turn;
   const role = other === null ? null : knownRole(game, knowledge, other);
   const theirs =
-    other !== null && role !== null
+    other !== null && role !== null && isSharedByAllies(cast, role)
       ? [t("goal-ally", { who: cast.names[other], condition: winWords(cast, role) })]
       : [];
   return html`
@@ -263,11 +263,19 @@ function Terms({ me, cast, game, knowledge }) {
 function Answers({ me, legal, cast, game, act, knowledge }) {
   const verbs = legal.map((action) => action.verb);
   const cannotAccept = verbs.includes("decline") && !verbs.includes("accept");
+  const cannotJoin = verbs.includes("refuse") && !verbs.includes("join");
   return html`
     ${
       cannotAccept
         ? html`
             <p class="small why-not">${t("hint-cannot-accept")}</p>
+          `
+        : null
+    }
+    ${
+      cannotJoin
+        ? html`
+            <p class="small why-not">${t("hint-cannot-join")}</p>
           `
         : null
     }

@@ -5,6 +5,7 @@ import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
 import { capital, deedWords } from "../log_words.js";
+import { playerPerson, playerWords } from "../persons.js";
 import { complain } from "../toast.js";
 import { DeedPicture } from "./deed_picture.js";
 import { needWords } from "./goal.js";
@@ -24,12 +25,17 @@ import { winWords } from "./sheet.js";
  */
 export function victoryWords(cast, game, { player, how, other }) {
   const role = game.roles[player] ?? 0;
-  const facts = { who: cast.names[player], role: roleName(role) };
+  const facts = {
+    who: capital(playerWords(cast, player)),
+    "who-is": playerPerson(cast, player),
+    role: roleName(role),
+  };
   const partner = other ?? player;
+  const ally = { other: playerWords(cast, partner), "other-is": playerPerson(cast, partner) };
   switch (how) {
     case "ally":
     case "last-two":
-      return t("victory-allied", { ...facts, other: cast.names[partner], last_two: how === "ally" ? 0 : 1 });
+      return t("victory-allied", { ...facts, ...ally, last_two: how === "ally" ? 0 : 1 });
     case "last":
       return t("victory-last", facts);
     case "shared":
@@ -86,7 +92,11 @@ export function Victory({ table, game, cast, deeds, number }) {
   const closest = useClosest(table, number);
   const won = game.victories.map((victory) => victory.player);
   const decisive = turningPoints(deeds, number);
-  const ranked = [...cast.names.keys()].sort((one, other) => game.points[other] - game.points[one]);
+  const ranked = [...cast.names.keys()].sort(
+    (one, other) =>
+      Number(game.winners.includes(other)) - Number(game.winners.includes(one)) ||
+      game.points[other] - game.points[one],
+  );
   return html`
     <div class="ranking">
       ${[...game.victories]
@@ -96,6 +106,28 @@ export function Victory({ table, game, cast, deeds, number }) {
             <p class="why" key=${victory.player}>${victoryWords(cast, game, victory)}</p>
           `,
         )}
+      <h3>${t("victory-table")}</h3>
+      ${
+        won.length
+          ? null
+          : html`
+              <p>${t("intrigue-event-no-victory")}</p>
+            `
+      }
+      <ul>
+        ${ranked.map(
+          (player) => html`
+            <${Ranked}
+              key=${player}
+              player=${player}
+              victory=${game.victories.find((each) => each.player === player) ?? null}
+              game=${game}
+              cast=${cast}
+              closest=${closest.find((each) => each.player === player) ?? null}
+            />
+          `,
+        )}
+      </ul>
       ${
         decisive.length > 0 &&
         html`
@@ -112,49 +144,32 @@ export function Victory({ table, game, cast, deeds, number }) {
           </ol>
         `
       }
-      <h3>${t("victory-table")}</h3>
-      ${
-        won.length
-          ? null
-          : html`
-              <p>${t("intrigue-event-no-victory")}</p>
-            `
-      }
-      <ul>
-        ${ranked.map(
-          (player) => html`
-            <${Ranked}
-              key=${player}
-              player=${player}
-              won=${won.includes(player)}
-              game=${game}
-              cast=${cast}
-              closest=${closest.find((each) => each.player === player) ?? null}
-            />
-          `,
-        )}
-      </ul>
     </div>
   `;
 }
 
-/** How near a player came, and when. @param {IntrigueCast} cast @param {Closest} closest */
-function closestWords(cast, { round, progress }) {
+/**
+ * How near a player came, and when; and why all that the role asks for did not win.
+ * @param {IntrigueCast} cast @param {Closest} closest
+ */
+function closestWords(cast, { round, progress, missed }) {
   if (!progress.allied && progress.needs.every(([, have]) => have === 0)) return t("victory-nothing");
-  const { exactly } = cast.facts.sheet[progress.role];
+  const { exactly, when } = cast.facts.sheet[progress.role];
   const needs = [
     ...progress.needs.map((need) => needWords(need, exactly)),
     ...(progress.allied === null ? [] : [t("progress-alliance", { allied: progress.allied ? 1 : 0 })]),
   ];
-  return t("victory-closest", { round, ready: progress.is_ready ? 1 : 0, needs: needs.join(", ") });
+  const near = t("victory-closest", { round, ready: progress.is_ready ? 1 : 0, needs: needs.join(", ") });
+  return missed ? `${near}. ${t("victory-missed", { missed, when })}.` : near;
 }
 
 /**
  * @param {{
- *   player: number, won: boolean, game: IntrigueView, cast: IntrigueCast, closest: Closest|null,
+ *   player: number, victory: IntrigueVictory|null, game: IntrigueView, cast: IntrigueCast, closest: Closest|null,
  * }} props
  */
-function Ranked({ player, won, game, cast, closest }) {
+function Ranked({ player, victory, game, cast, closest }) {
+  const won = victory !== null;
   const role = game.roles[player];
   const hand = game.hands[player];
   return html`
@@ -184,7 +199,16 @@ function Ranked({ player, won, game, cast, closest }) {
             : null
         }
         ${
+          victory &&
+          html`
+            <span class="small worth">
+              ${t("victory-worth", { how: victory.how, points: victory.points, alone: victory.alone })}
+            </span>
+          `
+        }
+        ${
           closest &&
+          !won &&
           html`
             <span class="small closest">${closestWords(cast, closest)}</span>
           `

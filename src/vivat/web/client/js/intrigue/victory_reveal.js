@@ -1,6 +1,8 @@
 // The end of a game in the hall: everybody turns over role and hand, one after the other, and then why it was
 // won.
 import { html } from "../html.js";
+import { capital } from "../log_words.js";
+import { playerWords } from "../persons.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
@@ -20,12 +22,24 @@ import { victoryWords } from "./victory.js";
 export function VictoryReveal({ game, cast, cue }) {
   const won = cue.kind === "won";
   const winners = [...game.winners, ...game.allied_winners];
+  const mine = won && cast.me !== null && winners.includes(cast.me.seat);
   return html`
-    <div class=${`happening big victory-reveal ${cue.kind}`} aria-hidden="true">
-      <strong class="headline">${t("happening", { kind: "victory", done: won ? "done" : "begun" })}</strong>
+    <div class=${`happening big victory-reveal ${cue.kind} ${mine ? "mine" : ""}`} aria-hidden="true">
+      ${
+        mine && cast.me
+          ? html`
+              <span class="crowned">
+                <${Medallion} who=${seatIdentity(cast.me.seat)} size=${84} mood="proud" />
+              </span>
+            `
+          : null
+      }
+      <strong class="headline">
+        ${t("happening", { kind: "victory", done: mine ? "you" : won ? "done" : "begun" })}
+      </strong>
       <ul>
         ${cast.names.map(
-          (name, player) => html`
+          (_name, player) => html`
             <li key=${player} class=${won && winners.includes(player) ? "winner" : ""}>
               <${Medallion}
                 who=${seatIdentity(player)}
@@ -34,7 +48,7 @@ export function VictoryReveal({ game, cast, cue }) {
               />
               <${RolePicture} role=${game.roles[player]} width=${38} />
               <span>
-                ${name}
+                ${capital(playerWords(cast, player))}
                 <small>${game.roles[player] === null ? "" : roleName(game.roles[player])}</small>
                 ${
                   game.hands[player] &&

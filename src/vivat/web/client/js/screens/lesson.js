@@ -1,7 +1,6 @@
 // A lesson: the table of a game, and somebody who says at each moment what there is to see and to do.
 import { html, useEffect, useState } from "../html.js";
 import { fetchLesson } from "../api.js";
-import { Portrait } from "../castle/faces.js";
 import { catalogue } from "../catalogue.js";
 import { familyOf } from "../families/family.js";
 import { NotYet, useFetched } from "../fetched.js";
@@ -87,6 +86,7 @@ function LessonTable({ store, view, table, again }) {
 function Guide({ store, shown, game, again }) {
   const { step, steps, wrong, note, asks, ended } = store;
   const key = store.lesson.key;
+  const { facts } = store.table.value ?? {};
   useEffect(() => {
     if (ended) remember(`lesson-${key}`);
   }, [ended]);
@@ -97,7 +97,7 @@ function Guide({ store, shown, game, again }) {
         shown && ended
           ? html`
               <div class="done">
-                <${Portrait} figure=${catalogue.value?.greeters[0] ?? ""} expression="proud" crowned />
+                ${facts && familyOf(facts).triumph()}
                 <h2>${t("learn-done")}</h2>
               </div>
             `
@@ -145,23 +145,28 @@ function Guide({ store, shown, game, again }) {
 function AndNow({ lesson, game, again }) {
   const played = catalogue.value?.games.find(({ key }) => key === game);
   const lessons = catalogue.value?.lessons ?? [];
-  const next = lessons.at(lessons.findIndex(({ key }) => key === lesson) + 1);
+  const place = lessons.findIndex(({ key }) => key === lesson);
+  const next = lessons.find((each, number) => number > place && each.game === game);
   return html`
     <div class="row">
       ${
-        played &&
+        next &&
         html`
-          <button class="main" aria-busy=${opening.value} onClick=${() => goToNew(() => quickTable(played))}>
-            ${t("learn-play", { game: t(`game-${game}`) })}
-          </button>
+          <a class="button main" href=${`/learn/${next.key}`}>
+            ${t("learn-next", { lesson: t(`lesson-${next.key}`) })}
+          </a>
         `
       }
       ${
-        next &&
+        played &&
         html`
-          <a class="button" href=${`/learn/${next.key}`}>
-            ${t("learn-next", { lesson: t(`lesson-${next.key}`) })}
-          </a>
+          <button
+            class=${next ? "" : "main"}
+            aria-busy=${opening.value}
+            onClick=${() => goToNew(() => quickTable(played))}
+          >
+            ${t("learn-play", { game: t(`game-${game}`) })}
+          </button>
         `
       }
       <button class="quiet" onClick=${again}>${t("learn-again")}</button>

@@ -11,6 +11,7 @@ import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 import { Podium, podiumPicture } from "./podium.js";
 import { askForRematch } from "./rematch.js";
+import { SessionGames, SessionScore, sessionStandings, sessionWon } from "./session_end.js";
 
 /** @import { TableView, View } from "../wire.js" */
 /** @import { FamilyParts } from "../families/family.js" */
@@ -62,12 +63,24 @@ export async function sharePicture(picture, text, link, done) {
 export function Finished({ store, view, table, parts, again }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => box.current?.scrollIntoView({ block: "start" }), []);
-  const won = parts.rival?.won ?? wonWords(view, parts.winners, again ? null : view.me);
+  const reader = again ? null : view.me;
+  const session = sessionWon(view, reader);
+  const won = parts.rival?.won ?? wonWords(view, parts.winners, reader);
   return html`
     <section ref=${box} class="card finished">
-      <h2>${won}</h2>
-      <${Podium} view=${view} all=${parts.standings} />
-      ${parts.ranking}
+      <h2>${session ?? won}</h2>
+      <${Podium} view=${view} all=${session ? sessionStandings(view) : parts.standings} />
+      ${
+        session
+          ? html`
+              <div class="ranking">
+                <h3>${t("finished-last-game")}</h3>
+                ${parts.ranking}
+              </div>
+            `
+          : parts.ranking
+      }
+      <${SessionGames} view=${view} table=${table.id} />
       <${SessionScore} view=${view} goal=${table.options.session_points} />
       <${CampaignNews} table=${table.id} />
       <${WhatNext} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
@@ -82,40 +95,6 @@ export function Finished({ store, view, table, parts, again }) {
   `;
 }
 
-/** How a session stands, and who has won it. @param {{view: View, goal: number|null}} props */
-function SessionScore({ view, goal }) {
-  if (!view.session) return null;
-  const best = Math.max(...view.session);
-  const winners = view.session_winners.map((number) => view.chairs[number].name);
-  const standings = view.chairs
-    .map((chair, number) => ({ name: chair.name, number, points: view.session?.[number] ?? 0 }))
-    .sort((one, other) => other.points - one.points);
-  return html`
-    ${
-      winners.length
-        ? html`
-            <p class="why">
-              ${t("session-won", { count: winners.length, who: listed(winners), points: best })}
-            </p>
-          `
-        : null
-    }
-    <h3>${t("finished-session", { goal: goal ?? 0 })}</h3>
-    <ul class="session-score">
-      ${standings.map(
-        ({ name, number, points }) => html`
-          <li key=${number}>
-            <${Medallion} who=${chairIdentity(view.chairs, number)} size=${24} />
-            <span>${name}</span>
-            <meter min="0" max=${goal ?? best} value=${points} aria-hidden="true"></meter>
-            <strong>${points}</strong>
-          </li>
-        `,
-      )}
-    </ul>
-  `;
-}
-
 /** Where one's last game is reviewed. @param {string} id @param {View} view */
 const reviewLink = (id, view) =>
   `/table/${id}/review/${view.games}${view.me === null ? "" : `/${view.chairs[view.me].seat}`}`;
@@ -126,8 +105,10 @@ function WhatNext({ store, view, table, parts, again }) {
   const circles = useCirclesOf(table.id);
   const replay = `/table/${table.id}/replay/${view.games}/0`;
   const share = async () => {
-    const told = parts.rival?.won ?? wonWords(view, parts.winners, null);
-    const picture = await podiumPicture(view, parts.standings, `${t(`game-${table.options.game}`)}: ${told}`);
+    const session = sessionWon(view, null);
+    const told = session ?? parts.rival?.won ?? wonWords(view, parts.winners, null);
+    const standings = session ? sessionStandings(view) : parts.standings;
+    const picture = await podiumPicture(view, standings, `${t(`game-${table.options.game}`)}: ${told}`);
     await sharePicture(picture, told, location.origin + replay, t("finished-shared"));
   };
   return html`

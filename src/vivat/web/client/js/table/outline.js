@@ -66,14 +66,17 @@ export function Outline({ table }) {
         <li>${t(`outline-coach-${options.coach ?? "alone"}`)}</li>
         <li>${t(options.spectators ? "outline-spectators" : "outline-no-spectators")}</li>
       </ul>
+      ${familyOf(table.facts).scenario(table.facts)}
       <details>
         <summary><strong>${t("outline-minute")}</strong></summary>
         <ol class="small">
-          ${familyOf(table.facts).introduction.map(
-            (key) => html`
-              <li key=${key}>${t(key)}</li>
-            `,
-          )}
+          ${familyOf(table.facts)
+            .introduction(table.facts)
+            .map(
+              (step) => html`
+                <li key=${step}>${step}</li>
+              `,
+            )}
         </ol>
         <p class="small">
           <a href=${`/rules/${options.game}`} target="_blank" rel="noopener">${t("outline-rules")}</a>

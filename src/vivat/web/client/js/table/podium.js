@@ -17,7 +17,7 @@ const STEPS = 3;
 const stepOf = ({ rank }) => Math.min(rank, STEPS) - 1;
 
 /** The reader is "you" on the podium, too. @param {View} view @param {number} chair */
-const nameOf = (view, chair) => (chair === view.me ? capital(t("reader")) : view.chairs[chair].name);
+export const nameOf = (view, chair) => (chair === view.me ? capital(t("reader")) : view.chairs[chair].name);
 
 /** The podium of a finished game. @param {{view: View, all: ChairStanding[]}} props */
 export function Podium({ view, all }) {

@@ -75,8 +75,11 @@ export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
     <${DeedLine} told=${gist} view=${view} cast=${cast} hides=${hides} />
   `;
   if (since.length < 2) {
+    // What has no room in one line opens to as many as it needs.
     return html`
-      <span class="lately">${line}</span>
+      <details class="lately one">
+        <summary><span class="last">${line}</span></summary>
+      </details>
     `;
   }
   return html`
