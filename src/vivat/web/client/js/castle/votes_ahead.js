@@ -50,7 +50,8 @@ function say(store, character, text) {
 }
 
 /** Says why it was refused, in the words of the game. @param {unknown} error @param {CastleCast} cast */
-const explain = (error, cast) => complain(error, error instanceof Refused ? factsWords(cast, error.facts) : {});
+const explain = (error, cast) =>
+  complain(error, error instanceof Refused ? factsWords(cast, error.facts) : {});
 
 /** Somebody who may come to the throne, and how one votes then. @param {Props & {character: number}} props */
 function Row({ store, view, cast, character }) {
@@ -115,7 +116,10 @@ function YesToMine({ store, view, cast, candidates }) {
   };
   return html`
     <p>
-      <button class="small" onClick=${() => store.pending.ask("yes-to-mine", true, sayAll).catch((error) => explain(error, cast))}>
+      <button
+        class="small"
+        onClick=${() => store.pending.ask("yes-to-mine", true, sayAll).catch((error) => explain(error, cast))}
+      >
         ♥${" "}${t("ahead-mine")}
       </button>
     </p>
