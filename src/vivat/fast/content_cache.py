@@ -8,6 +8,7 @@ from contextlib import suppress
 from types import FunctionType
 from typing import Any
 
+from filelock import FileLock
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.registry import CPUDispatcher
 
@@ -65,6 +66,11 @@ class ContentCache(FunctionCache):
         return bool(entry.overloads)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep the code for these arguments."""
+        """Keep the code for these arguments; of several processes one at a time.
+
+        Each reads which files there are, takes a new name, and writes: two at once would take the same one.
+        """
         with suppress(OSError):
-            super().save_overload(sig, data)
+            self._impl.locator.ensure_cache_path()
+            with FileLock(f"{self._cache_file._index_path}.lock"):
+                super().save_overload(sig, data)
