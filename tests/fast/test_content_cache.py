@@ -24,5 +24,5 @@ def test_code_is_kept_by_one_process_at_a_time(tmp_path: Path, monkeypatch: pyte
         save_index(file, overloads)
 
     monkeypatch.setattr(IndexDataCacheFile, "_save_index", save)
-    twins()["second_entry"](np.array([5, 7], np.int32))
+    twins()["second_entry"](np.array([5, 7], np.int32))  # type: ignore[no-untyped-call]
     assert len(saved) == 1
