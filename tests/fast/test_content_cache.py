@@ -21,8 +21,8 @@ def test_code_is_kept_by_one_process_at_a_time(tmp_path: Path, monkeypatch: pyte
         with pytest.raises(Timeout), FileLock(f"{file._index_path}.lock", timeout=0):
             pytest.fail("another process could have kept something meanwhile")
         saved.append(Path(file._index_path).name)
-        save_index(file, overloads)
+        save_index(file, overloads)  # type: ignore[no-untyped-call]
 
     monkeypatch.setattr(IndexDataCacheFile, "_save_index", save)
-    twins()["second_entry"](np.array([5, 7], np.int32))  # type: ignore[no-untyped-call]
+    twins()["second_entry"](np.array([5, 7], np.int32))
     assert len(saved) == 1

@@ -1,108 +1,122 @@
-"""Refusals name characters, players and actions without a language, and are said without English in every one."""
-
-import random
-import re
-from typing import Any
+"""R1, S1: What sentences refer to, in the words of a language; and how long deeds are shown."""
 
 import pytest
 
-from vivat.game import CastleGame, IntrigueGame, Refusal, UnknownAction, Viewer
-from vivat.game.castle.action import VOTES, actions_of
-from vivat.game.game import Game
-from vivat.game.intrigue.action import parse_action
-from vivat.game.sentence import ActionRef, CharacterRef, PlayerRef, SeatRef
-from vivat.rules.castle.characters import JESTER
-from vivat.words import languages, words
-
-OTHERS = [language for language in languages() if language != "en"]
-ENGLISH = re.compile(
-    r"\b(place [A-Z]|move|to the wc|vote (yes|no)|keep|[Jj]ester|buy|sell|trade|bribe|extort|investigate|ally|sabotage|"
-    r"seize|assassinate|accuse|pass|offer|join|might|knowledge)\b",
+from tests.bots.test_intrigue_steward import base_game
+from vivat.game import CastleOptions, IntrigueOptions
+from vivat.game.castle.deed import CastleDeed
+from vivat.game.castle.deed import Kind as CastleKind
+from vivat.game.castle.naming import CastleNaming
+from vivat.game.deed import PICTURES_MS, SHOWN_MS, Weight
+from vivat.game.intrigue.deed import IntrigueDeed
+from vivat.game.intrigue.deed import Kind as IntrigueKind
+from vivat.game.intrigue.naming import IntrigueNaming
+from vivat.game.sentence import (
+    AmbitionRef,
+    CardRef,
+    CharacterRef,
+    CharactersRef,
+    GoodRef,
+    GoodsRef,
+    Named,
+    PlaceRef,
+    PlayerRef,
+    RoleRef,
+    RolesRef,
+    SeatRef,
+    SeatsRef,
+    VoteRef,
 )
-"""Words of actions that neither French nor Italian has."""
+from vivat.rules.castle.characters import JESTER
+from vivat.rules.castle.places import THRONE
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT
+from vivat.words import Words
+
+TEAMS = CastleOptions.make("vive-le-roi", [["Ada", "Bob"], "Cleo", "Dan"], emissary=True)
+PLAYERS = IntrigueOptions.make("base", ["Ada", "Bob", "Cleo", "Dan"])
 
 
-def refusals_of(game: Game[Any, Any, Any], seed: int) -> list[Refusal]:
-    """Why what cannot be done is refused, to everybody, at several moments of a game at random."""
-    source, found = random.Random(seed), []
-    while not game.is_over and len(game.actions) < 80:
-        if source.random() < 0.2:
-            for seat in range(game._how_many("seat")):
-                for code in source.sample(sorted(game._vocabulary), 40):
-                    refused = game.why_not(game.action_of(code), Viewer.seat(seat))
-                    found += [] if refused is None else [refused]
-        game.play(source.choice(game.legal_actions()))
-    return found
+@pytest.mark.parametrize(
+    ("named", "facts"),
+    [
+        (SeatRef(0), {"it": "Ada + Bob", "it-is": "team"}),
+        (SeatRef(EMISSARY_SEAT), {"it": "the Emissary", "it-is": "one"}),
+        (SeatsRef((1, 2)), {"it": "Cleo and Dan"}),
+        (PlayerRef(3), {"it": "Dan", "it-is": "one"}),
+        (PlayerRef(EMISSARY), {"it": "the Emissary", "it-is": "one"}),
+        (CharacterRef(0), {"it": "Aliénor", "it-is": "other"}),
+        (CharacterRef(JESTER), {"it": "Jester", "it-is": "jester"}),
+        (CharactersRef((0, JESTER)), {"it": "Aliénor, Jester"}),
+        (CharactersRef(()), {"it": "nobody"}),
+        (PlaceRef(THRONE), {"kind": "throne"}),
+        (VoteRef(1), {"it": "No"}),
+    ],
+)
+def test_R1_whatever_a_sentence_of_the_castle_names_has_a_name(named: Named, facts: dict[str, str]) -> None:
+    said = CastleNaming.of(TEAMS).facts_of(Words("en"), "it", named)
+    assert {key: str(value) for key, value in said.items()}.items() >= facts.items()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("family", ["castle", "intrigue"])
-def test_no_refusal_shows_an_action_or_a_name_in_english(family: str, language: str) -> None:
-    games: dict[str, Game[Any, Any, Any]] = {
-        "castle": CastleGame.start("vive-le-roi", 4, 3),
-        "intrigue": IntrigueGame.start("base", 5, seed=3),
-    }
-    found = refusals_of(games[family], 5)
-    assert len({refused.key for refused in found}) > 3
-    said = {refused.sentence(language) for refused in found}
-    # What is typed to end a sale is shown as it is typed.
-    assert [each for each in said if ENGLISH.search(each.replace("stop selling", ""))] == []
+def test_R1_cards_and_ambitions_are_named_in_every_language() -> None:
+    naming = CastleNaming.of(TEAMS)
+    for language in ("en", "fr", "it"):
+        words = Words(language)
+        assert naming.name(words, CardRef(0)).count(",") == 5
+        assert naming.name(words, AmbitionRef(0)) == words.say("ambition-1")
 
 
-def test_R13_1_a_refusal_refers_to_a_character_and_an_action() -> None:
-    game = CastleGame.start("vive-le-roi", 4, 3)
-    refused = game.why_not("move the jester")
-    assert refused is not None
-    assert refused.facts["character"] == CharacterRef(JESTER)
-    assert refused.facts["action"] == ActionRef("move", {"character": CharacterRef(JESTER)})
-    assert "« Bouffon un étage plus haut »" in refused.sentence("fr").replace("\u202f", " ")
+@pytest.mark.parametrize(
+    ("named", "facts"),
+    [
+        (PlayerRef(1), {"it": "Bob", "it-is": "one"}),
+        (RoleRef(0), {"it": "King"}),
+        (RolesRef((0, 1)), {"it": "King and Assassin"}),
+        (RolesRef(()), {"it": "none"}),
+        (GoodRef(4), {"it": "Gold"}),
+        (GoodsRef((2, 0, 0, 1, 0)), {"it": "2 Might and 1 Power"}),
+        (GoodsRef((0, 0, 0, 0, 0)), {"it": "nothing"}),
+    ],
+)
+def test_S1_whatever_a_sentence_of_the_card_game_names_has_a_name(named: Named, facts: dict[str, str]) -> None:
+    assert IntrigueNaming(PLAYERS.names).facts_of(Words("en"), "it", named) == facts
 
 
-def test_R13_1_who_is_not_asked_is_told_of_a_seat() -> None:
-    game = CastleGame.start("vive-le-roi", [("Anna", "Ben"), "Zoe", "Max"], 3)
-    asked = game.to_act
-    assert asked is not None
-    refused = game.why_not("place Caius 1", Viewer.seat((asked + 1) % 3))
-    assert refused is not None
-    assert refused.facts == {"who": SeatRef(asked)}
-    assert game.options.seat_names[asked] in refused.sentence("it")
+@pytest.mark.parametrize(
+    ("kind", "is_done", "pictures"),
+    [
+        ("election", False, ["procession"]),
+        ("election", True, ["procession", "laying", "turning", "breath", "breath", "result"]),
+        ("count", True, ["count"]),
+        ("round", True, ["dealt"]),
+    ],
+)
+def test_R13_2_a_deed_in_several_pictures_is_shown_as_long_as_they_are(
+    kind: CastleKind, is_done: bool, pictures: list[str]
+) -> None:
+    deed = CastleDeed(kind, 0, (), Weight.GREAT, is_done)
+    assert deed.shown_ms == sum(PICTURES_MS[each] for each in pictures)
+    assert CastleDeed("move", 0, (), Weight.PLAIN, is_done).shown_ms == SHOWN_MS[Weight.PLAIN]
 
 
-def test_R13_1_before_chance_has_answered_nobody_is_asked() -> None:
-    game = CastleGame.start("kingup", ["chance", "Ben", "Zoe"], 3)
-    refused = game.why_not("move Odessa", Viewer.seat(1 if game.to_act == 0 else 0))
-    assert refused is not None
-    assert refused.key == "refused-not-asked"  # a player who is called so is no chance
+@pytest.mark.parametrize(
+    ("kind", "pictures"),
+    [
+        ("victory", ["unveiled", "won"]),
+        ("deal", ["done"]),
+        ("assassination", ["begun", "done"]),
+    ],
+)
+def test_S11_2_so_is_one_of_the_card_game(kind: IntrigueKind, pictures: list[str]) -> None:
+    assert IntrigueDeed(kind, 0, (), Weight.GREAT, True).shown_ms == sum(PICTURES_MS[each] for each in pictures)
+    assert IntrigueDeed("pass", 0, (), Weight.SMALL, True).shown_ms == SHOWN_MS[Weight.SMALL]
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_action_of_a_player_has_words_of_its_own(language: str) -> None:
-    castle = CastleGame.start("kingup", 4, 3)
-    intrigue = IntrigueGame.start("base", 5, seed=3)
-    games: tuple[Game[Any, Any, Any], ...] = (castle, intrigue)
-    for game in games:
-        actions = [game.action_of(code) for code in game._vocabulary]
-        assert all(game.naming.action(words(language), each.reference) for each in actions if not each.of_chance)
-    votes = [each for each in actions_of("kingup").values() if each.verb == "vote"]
-    assert len({castle.naming.action(words(language), each.reference) for each in votes}) == len(VOTES)
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_what_could_mean_several_actions_is_asked_without_english(language: str) -> None:
-    with pytest.raises(UnknownAction) as caught:
-        parse_action(("Rachel", "Simon"), "extort rachel")
-    refusal = caught.value.refusal
-    assert isinstance(refusal.facts["last"], ActionRef)
-    assert refusal.facts["last"].facts["who"] == PlayerRef(0)
-    said = refusal.sentence(language).replace("extort rachel", "")
-    assert not ENGLISH.search(said)
-    assert len(set(said.split(", "))) >= 3  # what it is paid with tells them apart
-
-
-def test_an_action_is_read_by_its_text_to_the_letter_or_in_its_parts() -> None:
-    game = CastleGame.start("kingup", 4, 3)
-    action = game.parse("o 3")
-    assert action == game.read_action("place Odessa 3") == game.read_action(action.reference)
-    for said in ("o 3", "place odessa 3", "PLACE Odessa 3", "", ActionRef("place", {"floor": 3}), ActionRef("o 3", {})):
-        with pytest.raises(UnknownAction, match="is not an action of this game"):
-            game.read_action(said)
+def test_S4_9_cards_are_turned_over_one_by_one_but_not_for_ever() -> None:
+    game = base_game(1)
+    fold = game.new_deeds()
+    fold.add(game.events)
+    seizures = [deed for deed in fold.deeds if deed.flipped]
+    assert seizures
+    for deed in seizures:
+        each = min(PICTURES_MS["flip"], PICTURES_MS["flips"] // len(deed.flipped))
+        assert deed.shown_ms == each * (len(deed.flipped) + 1) + PICTURES_MS["done"] // 2

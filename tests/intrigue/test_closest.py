@@ -1,10 +1,13 @@
 """S7.1: When everybody was nearest to winning, told once a game is over."""
 
+from dataclasses import replace
+
 from tests.bots.test_intrigue_steward import base_game
 from vivat.game import IntrigueGame
-from vivat.game.intrigue.closest import nearness
+from vivat.game.intrigue.closest import Closest, missed_by, nearness
 from vivat.game.intrigue.conditions import Need, Progress
 from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER
+from vivat.rules.intrigue.victory import WHEN_TARGET
 
 
 def progress(*needs: tuple[int, int, int], allied: bool | None = None, wild: bool = False) -> Progress:
@@ -31,3 +34,16 @@ def test_S7_1_nobody_is_told_while_the_game_goes_on_and_everybody_then() -> None
     outcome = game.outcome
     assert outcome is not None
     assert all(closest[player].progress.is_ready for player in outcome.winners)
+
+
+def test_S7_2_whoever_had_everything_and_hunts_somebody_is_told_that_the_target_was_not_hit() -> None:
+    for seed in range(20):
+        game = base_game(seed)
+        p, s = game.options.params, game._state
+        for player in range(p.players):
+            won = (s.winners | s.allied_winners) >> player & 1
+            if p.win_when[s.role[player]] == WHEN_TARGET and not s.dead[player] and not won:
+                ready = Closest(player, 1, 0, replace(progress((MIGHT, 4, 3)), is_ready=True))
+                assert missed_by(p, s, ready) == "target"
+                return
+    raise AssertionError("everybody who hunts has won or died")

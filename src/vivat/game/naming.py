@@ -17,9 +17,9 @@ class Naming(ABC):
     def name(self, words: "Words", named: Named) -> str:
         """Somebody or something of the game by its name."""
 
+    @abstractmethod
     def facts_of(self, words: "Words", fact: str, named: Named) -> dict[str, str | int]:
         """What a message takes of a reference: its name, and beside it whatever messages choose by."""
-        return {fact: self.name(words, named)}
 
     def action(self, words: "Words", action: ActionRef) -> str:
         """An action in words, with what it is paid with where the reference says so."""
