@@ -3,15 +3,17 @@
 import pytest
 
 from tests.bots.test_intrigue_steward import base_game
-from vivat.game import CastleOptions, IntrigueOptions
+from vivat.game import CastleGame, CastleOptions, IntrigueOptions, UnknownAction
 from vivat.game.castle.deed import CastleDeed
 from vivat.game.castle.deed import Kind as CastleKind
 from vivat.game.castle.naming import CastleNaming
 from vivat.game.deed import PICTURES_MS, SHOWN_MS, Weight
+from vivat.game.intrigue.action import actions_of
 from vivat.game.intrigue.deed import IntrigueDeed
 from vivat.game.intrigue.deed import Kind as IntrigueKind
 from vivat.game.intrigue.naming import IntrigueNaming
 from vivat.game.sentence import (
+    ActionRef,
     AmbitionRef,
     CardRef,
     CharacterRef,
@@ -79,6 +81,23 @@ def test_R1_cards_and_ambitions_are_named_in_every_language() -> None:
 )
 def test_S1_whatever_a_sentence_of_the_card_game_names_has_a_name(named: Named, facts: dict[str, str]) -> None:
     assert IntrigueNaming(PLAYERS.names).facts_of(Words("en"), "it", named) == facts
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_S4_1_every_action_of_the_card_game_is_said_with_what_it_costs(language: str) -> None:
+    naming, words = IntrigueNaming(PLAYERS.names), Words(language)
+    said = {naming.action(words, each.reference_with_cost) for each in actions_of(PLAYERS.names).values()}
+    assert len(said) > 100
+    assert not [each for each in said if "{" in each or "???" in each]
+
+
+def test_a_program_names_an_action_by_its_text_or_its_parts() -> None:
+    game = CastleGame.start("kingup", 4, seed=1)
+    for action in game.legal_actions(game.to_act or 0):
+        assert game.read_action(action.text) == game.read_action(action.reference) == action
+    for nonsense in ("place odessa 3", ActionRef("place", {})):
+        with pytest.raises(UnknownAction):
+            game.read_action(nonsense)
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,16 @@ def test_S7_1_nobody_is_told_while_the_game_goes_on_and_everybody_then() -> None
     assert all(closest[player].progress.is_ready for player in outcome.winners)
 
 
+def test_S7_2_the_dead_are_told_that_they_died() -> None:
+    game = next(game for game in map(base_game, range(20)) if any(game.observe(0).dead))
+    p, s = game.options.params, game._state
+    ready = replace(progress((MIGHT, 4, 3)), is_ready=True)
+    for player in range(p.players):
+        if s.dead[player] and not (s.winners | s.allied_winners) >> player & 1:
+            assert missed_by(p, s, Closest(player, 1, 0, ready)) == "died"
+            assert missed_by(p, s, Closest(player, 1, 0, progress((MIGHT, 1, 3)))) is None
+
+
 def test_S7_2_whoever_had_everything_and_hunts_somebody_is_told_that_the_target_was_not_hit() -> None:
     for seed in range(20):
         game = base_game(seed)
