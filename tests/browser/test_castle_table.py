@@ -249,9 +249,6 @@ def test_characters_keep_their_places_when_a_neighbour_leaves(stage: Stage) -> N
     assert all(stays for stays, goes in zip(stayed, moved, strict=True) if not goes)
 
 
-STROKE = "each => getComputedStyle(each.querySelector('.ring')).stroke"
-
-
 def test_who_is_chosen_or_has_the_focus_on_the_shelf_has_a_frame(stage: Stage) -> None:
     page = placement(stage)
     first, second = (page.locator(".character.can.outside").nth(number) for number in range(2))
@@ -259,10 +256,10 @@ def test_who_is_chosen_or_has_the_focus_on_the_shelf_has_a_frame(stage: Stage) -
     first.focus()
     page.keyboard.press("ArrowRight")
     expect(second).to_be_focused()
-    assert second.evaluate(STROKE) == "rgb(11, 92, 173)"
+    expect(second.locator(".ring")).to_have_css("stroke", "rgb(11, 92, 173)")
     page.keyboard.press("Enter")
     page.locator(".where button").first.wait_for()
-    assert page.locator(f".character[data-slot='{slot}']").evaluate(STROKE) == "rgb(122, 31, 43)"
+    expect(page.locator(f".character[data-slot='{slot}'] .ring")).to_have_css("stroke", "rgb(122, 31, 43)")
 
 
 def test_R10_2_what_the_rules_do_has_a_colour_too(stage: Stage) -> None:

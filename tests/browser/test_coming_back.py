@@ -16,7 +16,7 @@ def test_home_tells_of_circle_campaign_and_last_game(stage: Stage) -> None:
     expect(card.get_by_role("link", name="The crown").locator("..")).to_contain_text(re.compile("point|lead"))
     expect(card.get_by_role("link", name="KingUp!")).to_be_visible()
     expect(page.get_by_role("heading", name="Puzzle of the day")).to_have_count(1)
-    page.locator(".last-game").get_by_role("link", name="What was it worth?").click()
+    page.locator(".last-game").get_by_role("link", name="Review the game").click()
     page.wait_for_url(re.compile(r"/table/[\w-]+/review/1/0$"))
     page.go_back()
     card.wait_for()

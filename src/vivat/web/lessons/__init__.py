@@ -159,8 +159,9 @@ def positions(
     options = table_options(record, chair, others)
     names = tuple("" if number == chair else name for number, name in enumerate(record.options.names))
     write(table, entries.Opened(options, LEARNER, record.options.names[chair], names))
-    write(table, entries.Started((), record=GameRecord(record.options, record.actions[:first], record.tags).dumps()))
     mine, is_whole = options.seat_of[chair], record.game().is_over
+    until = GameRecord(record.options, record.actions[:first], record.tags)
+    write(table, entries.Started((), is_whole and first == len(record.actions), until.dumps()))
     while coming := record.actions[len(table.begun_game.actions) :]:
         seats = table.begun_game.polled or table.waited_for
         answers = dict(zip(seats, coming, strict=False))

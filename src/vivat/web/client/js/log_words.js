@@ -28,7 +28,11 @@ export function castOf(view, facts) {
 /** A text as the beginning of a line. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** An action in words, with what it is paid with where that is said. @param {Cast} cast @param {ActionRef} action */
+/**
+ * An action in words, with what it is paid with where that is said.
+ * @param {Cast} cast
+ * @param {ActionRef} action
+ */
 function actionWords(cast, { verb, facts }) {
   const said = factsWords(cast, facts);
   const words = t(`action-${verb}`, said);
@@ -36,7 +40,8 @@ function actionWords(cast, { verb, facts }) {
 }
 
 /**
- * The facts of a sentence or a refusal with everything that they refer to in words, and whatever messages choose
+ * The facts of a sentence or a refusal with everything that they refer to in words, and whatever messages
+ * choose
  * by beside it.
  * @param {Cast} cast @param {Record<string, Fact>} facts
  */

@@ -31,7 +31,10 @@ export function oddsWords(chance) {
   return t("chance-about", { odds, chance: figure });
 }
 
-/** A chance as a figure, as a range where the models differ. @param {{low: number, mean: number, high: number}} range */
+/**
+ * A chance as a figure, as a range where the models differ.
+ * @param {{low: number, mean: number, high: number}} range
+ */
 export function rangeWords({ low, mean, high }) {
   const [least, most] = [hundredths(low), hundredths(high)];
   return most - least < NARROW

@@ -23,7 +23,10 @@ import { settle, spot } from "./geometry.js";
  * @property {boolean} upsideDown
  */
 
-/** What one of a team proposes, and the class of the team. @typedef {{action: CastleAction, look: string}} Proposed */
+/**
+ * What one of a team proposes, and the class of the team.
+ * @typedef {{action: CastleAction, look: string}} Proposed
+ */
 
 /** Kinds of deeds in which somebody goes somewhere. */
 const STEPS = ["move", "placement", "election", "royal-couple"];
@@ -76,7 +79,8 @@ export function traceOf(moment, counts, jester) {
 
 /**
  * The way that somebody went, and the one that is proposed.
- * @param {{trace: Trace|null, proposal: Proposed|null, cast: CastleCast, figures: FigurePlaces, edges: Edges}} props
+ * @param {{trace: Trace|null, proposal: Proposed|null, cast: CastleCast, figures: FigurePlaces, edges:
+ * Edges}} props
  */
 export const Ways = ({ trace, proposal, ...drawn }) => [
   trace &&

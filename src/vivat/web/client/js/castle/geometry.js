@@ -39,7 +39,8 @@ export const placesOf = (kind) =>
     .sort((one, other) => PLACES[other].floor - PLACES[one].floor);
 
 /**
- * The picture: its edges, where those wait who are not in the castle, and how many rows of them there are: none
+ * The picture: its edges, where those wait who are not in the castle, and how many rows of them there are:
+ * none
  * as soon as everybody is placed.
  * @typedef {{left: number, right: number, height: number, beside: boolean, rows: number}} Edges
  */
@@ -84,8 +85,10 @@ export function settle(before, places) {
 export const allPlaced = (places) => !places.includes(BESIDE_BOARD);
 
 /**
- * The picture that shows the castle largest in the room there is. As long as anybody is to be placed there is a
- * courtyard for all of them; then the castle has that room, and before it a strip of ground for whoever is turned
+ * The picture that shows the castle largest in the room there is. As long as anybody is to be placed there
+ * is a
+ * courtyard for all of them; then the castle has that room, and before it a strip of ground for whoever is
+ * turned
  * away: so it stands still while people are placed, and while they climb.
  * @param {{width: number, height: number}} room
  * @param {{wcs: number, dungeons: number}} facts

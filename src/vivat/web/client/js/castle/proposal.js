@@ -38,7 +38,8 @@ export function proposalOf({ proposal, chairs, legal }) {
 
 /**
  * What one of a team proposes to the other.
- * @param {[chair: number, action: CastleAction]} proposal @param {ViewOf<"castle">} view @param {CastleCast} cast
+ * @param {[chair: number, action: CastleAction]} proposal @param {ViewOf<"castle">} view @param
+ * {CastleCast} cast
  */
 export function proposalWords([chair, proposed], view, cast) {
   const action = moveWords(cast, proposed);

@@ -106,6 +106,7 @@ export function Prompt({ store, view, game, cast, lately }) {
         />
       `);
   const proposed = view.proposal && proposalWords(view.proposal, view, cast);
+  const asked = t(key, { who, round: game.round });
   const teams = !store.table.value?.options.shared_pawn && cast.seats.some((chairs) => chairs.length > 1);
   const lower = teams ? ` · ${t("team-lower")}` : "";
   const round = t("castle-round", { round: game.round, rounds: cast.facts.rounds });
@@ -115,7 +116,7 @@ export function Prompt({ store, view, game, cast, lately }) {
     <${PromptFrame}
       store=${store}
       mine=${mine}
-      asked=${store.replays ? played || t("replay-beginning") : proposed || t(key, { who, round: game.round })}
+      asked=${store.replays ? played || t("replay-beginning") : proposed || asked}
       played=${played}
       stakes=${html`
         ${

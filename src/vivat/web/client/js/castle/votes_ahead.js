@@ -27,7 +27,11 @@ export function readyVote(view, candidate) {
   return ballot === undefined ? null : voteName(ballot.vote);
 }
 
-/** Where somebody stands; null before they are placed. @param {ViewOf<"castle">} view @param {number} character */
+/**
+ * Where somebody stands; null before they are placed.
+ * @param {ViewOf<"castle">} view
+ * @param {number} character
+ */
 function floorOf({ game }, character) {
   const place = PLACES[game?.places[character] ?? -1];
   return place?.kind === "floor" || place?.kind === "wc" ? place.floor : null;
@@ -126,7 +130,10 @@ function YesToMine({ store, view, cast, candidates }) {
   `;
 }
 
-/** A row for each character who may still come to the throne in this round, who is nearest first. @param {Props} props */
+/**
+ * A row for each character who may still come to the throne in this round, who is nearest first.
+ * @param {Props} props
+ */
 function VotesAhead({ store, view, cast }) {
   const candidates = [...(view.votes_ahead?.candidates ?? [])].sort(
     (one, other) => (floorOf(view, other) ?? -1) - (floorOf(view, one) ?? -1),

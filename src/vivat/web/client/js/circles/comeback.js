@@ -16,7 +16,12 @@ import { ago, listed, t } from "../words.js";
 /** So many circles have a card here; all of them have one on their own page. */
 const MOST = 2;
 
-/** A circle and how its last campaign stands. @param {string} id @param {string} language @returns {Promise<Known>} */
+/**
+ * A circle and how its last campaign stands.
+ * @param {string} id
+ * @param {string} language
+ * @returns {Promise<Known>}
+ */
 async function look(id, language) {
   const circle = await fetchOwnCircle(id);
   const last = circle.campaigns[circle.campaigns.length - 1];
@@ -51,7 +56,10 @@ function nearestWords({ campaign, cards, standings, me }) {
   return card && mark ? t("comeback-nearest", { card: card.name, value, target: mark.target }) : "";
 }
 
-/** The table that is open in a circle: the one that waits for me before any other. @param {TableInfo[]} tables */
+/**
+ * The table that is open in a circle: the one that waits for me before any other.
+ * @param {TableInfo[]} tables
+ */
 const openTable = (tables) => tables.find((each) => each.waits_for_me) ?? tables[0];
 
 /** A circle in four lines. @param {Known} props */

@@ -1,4 +1,5 @@
-// A circle with whose turn it is at those of its tables at which I play: the circle itself tells nobody of that.
+// A circle with whose turn it is at those of its tables at which I play: the circle itself tells nobody of
+// that.
 import { fetchCircle, fetchMyTables } from "../api.js";
 
 /** A circle, its tables as I know them. @param {string} id @returns {ReturnType<typeof fetchCircle>} */

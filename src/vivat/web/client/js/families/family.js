@@ -90,7 +90,8 @@ import { intrigue } from "../intrigue/family.js";
  * @property {() => Markup} triumph a picture for whoever has come to the end of a lesson
  * @property {(facts: FamilyTypes[K]["facts"]) => Markup} scenario
  * what is special in what will be played, and its roles
- * @property {(facts: FamilyTypes[K]["facts"]) => string[]} introduction the game in a minute, a sentence a step
+ * @property {(facts: FamilyTypes[K]["facts"]) => string[]} introduction the game in a minute, a sentence a
+ * step
  * @property {Frames<K>} frames how a deed is played
  * @property {Highlights<K>} highlights
  */

@@ -12,7 +12,8 @@ import { intrigueTelling } from "../intrigue/telling.js";
  * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} Telling
  * @property {(cast: Cast<K>, named: Named) => string} reference what a sentence names, in words
- * @property {(cast: Cast<K>, named: Named) => string|null} kind what messages choose by beside that name; null
+ * @property {(cast: Cast<K>, named: Named) => string|null} kind what messages choose by beside that name;
+ * null
  * where there is nothing to choose
  * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"]) => string} proposal
  * what somebody proposes to a teammate, in words

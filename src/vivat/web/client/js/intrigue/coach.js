@@ -44,6 +44,7 @@ export function IntrigueCoachPanel({ store, coaching, view, game, cast, covered 
     `;
   }
   const told = /** @type {IntrigueCoach|null} */ (coaching.answer.value?.coach ?? null);
+  const ways = listed((told?.models ?? []).map((each) => t(`coach-inferred-${each}`)));
   return html`
     <${CoachPanel}
       store=${store}
@@ -51,7 +52,7 @@ export function IntrigueCoachPanel({ store, coaching, view, game, cast, covered 
       view=${view}
       choice=${(/** @type {IntrigueAction} */ action) => fullActionWords(cast, game, action)}
       facts=${(/** @type {CoachReason} */ reason) => reasonFacts(reason, cast)}
-      assumed=${told ? t("coach-inferred", { ways: listed(told.models.map((each) => t(`coach-inferred-${each}`))) }) : ""}
+      assumed=${told ? t("coach-inferred", { ways }) : ""}
       likely=${
         told &&
         html`

@@ -31,7 +31,8 @@ const changed = (list, which, value) =>
   list.map((each, place) => (which.includes(place) ? value(place) : each));
 
 /**
- * What goes from hand to hand by a deed, as far as it is told: gold, cards, and cards by suit of those whom the
+ * What goes from hand to hand by a deed, as far as it is told: gold, cards, and cards by suit of those
+ * whom the
  * viewer knows.
  * @param {IntrigueDeedView|null} deed @param {number} player
  */

@@ -36,7 +36,11 @@ function targetWords(target, game, cast, me, knowledge) {
   return found < 0 ? t("goal-find", { role }) : t("goal-found", { role, who: cast.names[found] });
 }
 
-/** Whether an ally wins with a role, as the rules of this table have it. @param {IntrigueCast} cast @param {number} role */
+/**
+ * Whether an ally wins with a role, as the rules of this table have it.
+ * @param {IntrigueCast} cast
+ * @param {number} role
+ */
 export const isSharedByAllies = ({ facts }, role) => facts.alliance.points > 0 && !facts.sheet[role].alone;
 
 /** What would let an ally win, and oneself with them. @param {GoalProps} props */

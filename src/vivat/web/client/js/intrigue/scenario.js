@@ -39,7 +39,10 @@ function specialWords({ scenario }) {
   ];
 }
 
-/** What is special in the scenario that is played; nothing in the usual game. @param {{facts: IntrigueFacts}} props */
+/**
+ * What is special in the scenario that is played; nothing in the usual game.
+ * @param {{facts: IntrigueFacts}} props
+ */
 export function ScenarioSpecial({ facts }) {
   const special = specialWords(facts);
   if (!special.length) return null;

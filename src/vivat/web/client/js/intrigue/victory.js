@@ -165,7 +165,8 @@ function closestWords(cast, { round, progress, missed }) {
 
 /**
  * @param {{
- *   player: number, victory: IntrigueVictory|null, game: IntrigueView, cast: IntrigueCast, closest: Closest|null,
+ *   player: number, victory: IntrigueVictory|null, game: IntrigueView, cast: IntrigueCast, closest:
+ * Closest|null,
  * }} props
  */
 function Ranked({ player, victory, game, cast, closest }) {

@@ -9,10 +9,12 @@ import { intrigueReview } from "../intrigue/review_words.js";
  * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} ReviewWords
  * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"], partner?: number|null) => string} actionWords
- * @property {(reason: CoachReason, cast: Cast<K>) => Record<string, string|number>} becauseFacts what is named in
+ * @property {(reason: CoachReason, cast: Cast<K>) => Record<string, string|number>} becauseFacts what is
+ * named in
  *   what speaks for a choice
  * @property {boolean} hasChances whether choices are told with their chance, on the same scale as the curve
- * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"], decision: ReviewedDecision) => string} decisionWords
+ * @property {(cast: Cast<K>, action: FamilyTypes[K]["action"], decision: ReviewedDecision) => string}
+ * decisionWords
  * @property {(cast: Cast<K>, reason: Reason) => string} reasonWords
  * @property {(cast: Cast<K>, turn: TurningPoint) => string} turnWords
  * @property {(cast: Cast<K>, lesson: GameLesson, actions: {chosen: string, better: string}) => string}

@@ -6,7 +6,7 @@ import { chanceWords, lossOf } from "./chances.js";
 import { pointAt, roundStarts } from "./curve.js";
 import { becauseWords } from "./decision.js";
 
-/** @import { CurvePoint, Review, ReviewedDecision, TurningPoint } from "../wire.js" */
+/** @import { CurvePoint, GameLesson, Review, ReviewedDecision, TurningPoint } from "../wire.js" */
 /** @import { Cast } from "../families/types.js" */
 /** @import { ReviewWords } from "./families.js" */
 
@@ -55,6 +55,13 @@ const madeIn = ({ choices, chosen }) => choices.find(({ code }) => code === chos
 export function Lessons({ review, cast, words, seat, link }) {
   const own = review.lessons.filter((each) => each.seat === seat);
   if (!review.decisions.length) return null;
+  /**
+   * The choice of which a lesson says why it is good: the one that was made, if that was a find, else the
+   * best.
+   * @param {ReviewedDecision} decision @param {GameLesson} lesson
+   */
+  const taught = (decision, { key }) => (key === "good-find" ? madeIn(decision) : decision.choices[0]);
+
   /** @param {ReviewedDecision|undefined} decision @param {string} text an action as records have it */
   const said = (decision, text) => {
     const choice = decision?.choices.find((each) => each.text === text);
@@ -80,7 +87,7 @@ export function Lessons({ review, cast, words, seat, link }) {
                       <a href=${link({ at: lesson.move })}>${words.lessonWords(cast, lesson, actions)}</a>
                       ${" "}
                       <span class="small">
-                        ${decision ? becauseWords(lesson.key === "good-find" ? madeIn(decision) : decision.choices[0], cast, words) : ""}
+                        ${decision ? becauseWords(taught(decision, lesson), cast, words) : ""}
                         ${" "}${decision?.harmless ? t("review-harmless") : ""}
                       </span>
                     </li>

@@ -54,7 +54,8 @@ function useAdvice(options) {
 }
 
 /**
- * The usual options of a game, with what was chosen before one came here and the texts that a link has brought.
+ * The usual options of a game, with what was chosen before one came here and the texts that a link has
+ * brought.
  * @param {Catalogue} catalogue @param {string} game
  */
 function initial(catalogue, game) {

@@ -262,7 +262,8 @@ function Reviewed({ id, game, review, known, words, seat, at, asked, truth, deci
 
 /**
  * The chosen moment.
- * @param {Pick<ReviewedProps, "review"|"words"|"seat"|"at"|"asked"|"truth"|"decisions"|"step"> & {cast: Cast}} props
+ * @param {Pick<ReviewedProps, "review"|"words"|"seat"|"at"|"asked"|"truth"|"decisions"|"step"> & {cast:
+ * Cast}} props
  */
 function Chosen({ review, cast, words, seat, at, asked, truth, decisions, step }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));

@@ -337,7 +337,11 @@ function HostLeaves({ view, leave, stay }) {
   `;
 }
 
-/** Whose partner has a chair, or will have it; empty where everybody plays alone. @param {View} view @param {number} number */
+/**
+ * Whose partner has a chair, or will have it; empty where everybody plays alone.
+ * @param {View} view
+ * @param {number} number
+ */
 function partnerWords({ chairs, me }, number) {
   const partner = chairs.findIndex(({ seat }, other) => seat === chairs[number].seat && other !== number);
   if (partner < 0) return "";

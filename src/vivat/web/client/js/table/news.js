@@ -12,7 +12,9 @@ import { t } from "../words.js";
 /** @import { Sound } from "../sounds.js" */
 
 /** @typedef {News["lines"][number]["kind"] | GameDeed["kind"] | NonNullable<GameDeed["result"]>} NewsKind */
-/** @typedef {readonly [Sound, readonly NewsKind[]][]} Sounds what sounds for which deeds, results and lines */
+/**
+ * @typedef {readonly [Sound, readonly NewsKind[]][]} Sounds what sounds for which deeds, results and lines
+ */
 
 /** What sounds before anything of a game, and after it. @type {Sounds} */
 const FIRST = [["won", ["finished"]]];

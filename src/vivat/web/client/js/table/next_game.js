@@ -15,7 +15,8 @@ const OFFERED = "notices-offered";
 export const forgetNotices = () => remember(OFFERED);
 
 /**
- * @typedef {{next: TableInfo|null, offers: boolean}} After what comes after a move in a game over days: another
+ * @typedef {{next: TableInfo|null, offers: boolean}} After what comes after a move in a game over days:
+ * another
  * table that waits, and whether notices are offered
  */
 

@@ -226,7 +226,7 @@ function HelpButtons({ number, store, view }) {
       isOther && hasClock && isWaitedFor(view, number)
         ? html`
             <button class="small" onClick=${() => store.send("more-time", { chair: number }).catch(complain)}>
-              ${view.holidays_left === null ? t("people-more-time") : t("people-more-day", { name: chair.name })}
+              ${t(view.holidays_left === null ? "people-more-time" : "people-more-day", { name: chair.name })}
             </button>
           `
         : null

@@ -30,7 +30,8 @@ import { viewThen } from "./view_then.js";
  * @param {ToldOf<K>} told
  * @param {V} after what came with the deed, perhaps after other deeds
  * @param {{grown: boolean, known: ToldOf<K>["deed"]|null, last: boolean, mine: boolean}} how whether its
- * beginning has been played already and what that was, whether nothing lies between it and `after`, and whether
+ * beginning has been played already and what that was, whether nothing lies between it and `after`, and
+ * whether
  * the viewer has done it
  * @returns {Frame<K>[]}
  */

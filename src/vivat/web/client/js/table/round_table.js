@@ -92,7 +92,8 @@ const SIDES = [
 
 /**
  * Seats around their table; where there is no room for that, below each other.
- * @param {{game: GameInfo, chairs: ShownChair[], seats: Markup[]}} props `seats`: what there is to see and to do
+ * @param {{game: GameInfo, chairs: ShownChair[], seats: Markup[]}} props `seats`: what there is to see and
+ * to do
  *   at each
  */
 export function RoundTable({ game, chairs, seats }) {

@@ -1,4 +1,5 @@
-// A session of several games: how it stands, and once it is over who has won it, on a podium of its own, and how its games went.
+// A session of several games: how it stands, and once it is over who has won it, on a podium of its own,
+// and how its games went.
 import { html } from "../html.js";
 import { nameOf } from "./podium.js";
 import { listed, t } from "../words.js";
@@ -8,7 +9,11 @@ import { Medallion } from "./medallion.js";
 /** @import { View } from "../wire.js" */
 /** @import { ChairStanding } from "./podium.js" */
 
-/** Everybody by their points in the session, whoever is level side by side. @param {View} view @returns {ChairStanding[]} */
+/**
+ * Everybody by their points in the session, whoever is level side by side.
+ * @param {View} view
+ * @returns {ChairStanding[]}
+ */
 export const sessionStandings = ({ session }) =>
   (session ?? [])
     .map((points, chair) => ({
@@ -49,7 +54,10 @@ export function SessionScore({ view, goal }) {
   `;
 }
 
-/** The games of a session that is over, each with who scored in it and the way to its replay. @param {{view: View, table: string}} props */
+/**
+ * The games of a session that is over, each with who scored in it and the way to its replay.
+ * @param {{view: View, table: string}} props
+ */
 export function SessionGames({ view, table }) {
   if (!view.session_winners.length) return null;
   const before = view.games - view.session_games.length;
