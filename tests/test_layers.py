@@ -50,9 +50,20 @@ def holds_secrets(thing: object) -> bool:
     if isinstance(thing, ModuleType):
         return thing.__name__.split(".")[0] == "vivat"  # who holds a module reaches every name in it
     if isinstance(thing, FunctionType):
-        return is_secret(typing.get_type_hints(thing).get("return"))
+        return is_secret(returned(thing))
     methods = vars(thing).values() if isinstance(thing, type) else ()
     return is_secret(thing) or any(holds_secrets(each) for each in methods if isinstance(each, FunctionType))
+
+
+def returned(function: FunctionType) -> object:
+    """The type of what a function returns; of one that only type checkers know, by its name."""
+    kind = function.__annotations__.get("return")
+    if not isinstance(kind, str):
+        return kind
+    try:
+        return eval(kind, function.__globals__)  # noqa: S307 (it is our own source)
+    except NameError:
+        return Game if WHOLE_GAME.search(kind) else None
 
 
 def is_secret(kind: object) -> bool:

@@ -37,11 +37,13 @@ def test_bots_are_made_by_name_and_a_seed_repeats_them(name: str) -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     make: Any = make_bot
-    for named in ("grandmaster", "search:many", 1, Path("a knight"), RandomBot):
+    for named in ("grandmaster", "search:many", 1, Path("a knight")):
         with pytest.raises(
             VivatError, match="these names first, then the seed: random, page, steward, chancellor, king"
         ):
             make(named, "steward")
+    with pytest.raises(VivatError, match="named by its file and its class"):
+        make(RandomBot, "steward")
     with pytest.raises(VivatError, match="'7' is not a seed"):
         make("steward", "7")
 

@@ -123,6 +123,8 @@ def test_the_skip_link_leads_past_the_menu(stage: Stage) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".prompt")).to_be_focused()
     page.keyboard.press("Tab")
+    expect(page.locator(".prompt summary")).to_be_focused()  # what was told opens there
+    page.keyboard.press("Tab")
     expect(page.locator(".ambition").first).to_be_focused()
     page.locator(".ambition").first.evaluate("each => (each.disabled = true)")  # it cannot be pressed any more
     expect(page.locator(".prompt")).to_be_focused()

@@ -189,7 +189,7 @@ FRAMES = """async ({ family, deed, rows, players, how }) => {
         roles: players, hands: players, winners: [], allied_winners: [], gold: [], hand_sizes: [], dead: [],
         jailed: [], allies: [],
     };
-    const view = { me: 0, game };
+    const view = { me: 0, chairs: [{ seat: 0 }], game };
     return frames(view, { deed }, view, how).reduce((sum, { ms }) => sum + ms, 0);
 }"""
 

@@ -41,7 +41,7 @@ def test_a_command_takes_its_flags_by_name_and_says_what_it_does(name: str, caps
         main(["lab", name, "--help"])
     printed = capsys.readouterr().out
     parameters = signature(import_module(COMMANDS[name].module).run).parameters
-    assert all(f"--{each}" in printed for each in parameters if each != "sources")
+    assert all(f"--{each}" in printed or f" [{each.upper()}]" in printed for each in parameters if each != "sources")
     assert "--json" in printed
 
 

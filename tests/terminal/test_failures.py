@@ -26,7 +26,7 @@ MISTAKES = {
     "a place that cannot be written": (["play", "--save", "/proc/nope/game"], "cannot be saved in /proc/nope/game"),
     "an unknown command": (["frob"], "See: vivat --help"),
     "an unknown flag": (["play", "--frob"], "unrecognized arguments: --frob"),
-    "an unknown flag of a study": (["lab", "balance", "--rule", "a=1"], "See: vivat lab balance --help"),
+    "an unknown flag of a study": (["lab", "balance", "--frob", "1"], "See: vivat lab balance --help"),
     "a number that is none": (["play", "--players", "many"], "invalid int value"),
     "an unknown article": (["rules", "zzz"], "Nothing in the rulebook on “zzz”"),
 }  # fmt: skip

@@ -25,7 +25,7 @@ def test_an_answer_is_told_with_the_worth_of_each_choice(
     assert solved(monkeypatch, f"fly away\n{best}\n") == 0
     right = capsys.readouterr().out
     assert "Right: " in right
-    assert "depending on the model" in right
+    assert "% (" in right
     assert solved(monkeypatch, f"{worst}\n", (TODAY - timedelta(days=len(puzzle_set().puzzles))).isoformat()) == 0
     assert "Not the best." in capsys.readouterr().out
 

@@ -97,15 +97,16 @@ def tell(screen: Screen, found: Puzzle, decision: ReviewedDecision) -> None:
 
 
 def chance_words(words: Words, choice: ChoiceWorth) -> str:
-    """A chance with its range over the models."""
+    """A chance, with its range where the opponent models differ."""
     chances = choice.chances
-    mean = hundredths(sum(chances) / len(chances))
-    return words.say("review-about", chance=mean, low=hundredths(min(chances)), high=hundredths(max(chances)))
+    mean, low, high = (hundredths(each) for each in (sum(chances) / len(chances), min(chances), max(chances)))
+    if low == high:
+        return words.say("puzzle-chance", chance=mean)
+    return words.say("puzzle-chance-range", chance=mean, low=low, high=high)
 
 
 def loss_words(words: Words, choice: ChoiceWorth) -> str:
-    """What a choice gives away, with its range over the models."""
+    """What a choice gives away."""
     if hundredths(choice.loss) < 1:
         return words.say("review-nothing-lost")
-    low, high = hundredths(min(choice.behind)), hundredths(max(choice.behind))
-    return words.say("review-about-lost", loss=hundredths(choice.loss), low=low, high=high)
+    return words.say("review-about-lost", loss=hundredths(choice.loss))

@@ -33,7 +33,9 @@ class CastleNaming(Naming):
     """Names the characters of an edition, and with the options of a game those who play it and their cards."""
 
     edition_key: str
+    """Whose characters they are."""
     options: "CastleOptions | None" = None
+    """Of the game, if there is one: only then somebody plays and has cards."""
 
     @classmethod
     def of(cls, options: "CastleOptions") -> "CastleNaming":

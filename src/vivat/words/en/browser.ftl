@@ -295,7 +295,6 @@ finished-last-game = The last game
 finished-games = The games of the session
 finished-game = Game { $number }
 finished-game-nobody = nobody won
-finished-total = All points
 finished-rematch = Once more
 finished-next = Next game
 finished-replay = Replay
@@ -934,7 +933,7 @@ rules-found = { $count ->
     [one] One article
    *[other] { $count } articles
 }
-rules-none = Nothing here has these words. This is what people ask:
+rules-found-none = Nothing here has these words. This is what people ask:
 
 ## Replay
 
@@ -1171,3 +1170,4 @@ you-log-out-all-drop = Log out everywhere and remove them
 you-log-out-others-keep = Log out everywhere else, keep them all
 you-log-out-others-drop = Log out everywhere else and remove them
 link-neither = Neither a code nor a passkey? On a device where you are still logged in, the page “You” shows a code. If there is none, pick a name and begin anew.
+hint-cannot-join = You cannot join: it would cost you one Influence (or Power in its stead), and you have neither.

@@ -244,7 +244,6 @@ ask-intrigue-join = { $who }, { $partner } proposes an alliance to you: { $shari
    *[other] refuse, join, or join and pay?
 }
 hint-cannot-accept = You do not have what is asked for, so you cannot accept.
-hint-cannot-join = You cannot join: it would cost you one Influence (or Power in its stead), and you have neither.
 no-words = n no
 
 moves-buy = Buy

@@ -244,3 +244,5 @@ file-forbidden = it is not permitted.
 file-folder = it is a folder.
 file-no-folder = what should be its folder is a file.
 hint-question-mark = Type ? to see what can be done.
+puzzle-chance = { $chance }%
+puzzle-chance-range = { $chance }% ({ $low } to { $high })

@@ -295,7 +295,6 @@ finished-last-game = La dernière partie
 finished-games = Les parties de la session
 finished-game = Partie { $number }
 finished-game-nobody = personne n’a gagné
-finished-total = Total des points
 finished-rematch = Rejouer
 finished-next = Partie suivante
 finished-replay = Revoir
@@ -960,7 +959,7 @@ rules-found = { $count ->
     [one] { $count } article
    *[other] { $count } articles
 }
-rules-none = Rien ne contient ces mots. Voici ce qu’on demande souvent :
+rules-found-none = Rien ne contient ces mots. Voici ce qu’on demande souvent :
 
 ## Replay
 
@@ -1143,8 +1142,6 @@ you-log-out-all = Se déconnecter partout
 you-log-out-lost = Il ne resterait ni appareil, ni code de secours, ni clé d’accès : { $name } et toutes ses parties seraient perdus pour de bon. Faites d’abord des codes de secours.
 you-log-out-lost-all = Les codes de secours ne serviront plus non plus : sans appareil ni clé d’accès, { $name } et toutes ses parties seraient perdus pour de bon. Déconnectez d’abord tous les autres appareils, faites des codes de secours, puis déconnectez-vous ici.
 you-log-out-void = Les codes de secours et les liens ouverts ne serviront plus : refaites-en. Ne gardez vos clés d’accès, et les adresses et les webhooks des notifications, que si tout est bien à vous.
-you-log-out-keep = Tout est à moi : garder
-you-log-out-drop = Supprimer cela aussi
 you-log-out-yes = Se déconnecter quand même
 you-logged-out = C’est fait : cet appareil est déconnecté.
 you-others-out = Vos autres appareils sont déconnectés.
@@ -1196,3 +1193,4 @@ you-log-out-all-drop = Me déconnecter partout et les supprimer
 you-log-out-others-keep = Me déconnecter partout ailleurs et tout garder
 you-log-out-others-drop = Me déconnecter partout ailleurs et les supprimer
 link-neither = Ni code ni clé d’accès ? Sur un appareil où vous êtes encore connecté, la page « Vous » affiche un code. S’il n’y en a aucun, choisissez un nom et recommencez.
+hint-cannot-join = Vous ne pouvez pas accepter : il vous faudrait payer une carte Influence (ou un Pouvoir à la place), et vous n’avez ni l’une ni l’autre.

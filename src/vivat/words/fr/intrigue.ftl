@@ -265,7 +265,6 @@ ask-intrigue-join = { $who }, { $partner } vous propose une alliance : { $shar
    *[other] refuser, vous allier, ou vous allier et payer ?
 }
 hint-cannot-accept = Vous n’avez pas ce qu’on vous demande : impossible d’accepter.
-hint-cannot-join = Vous ne pouvez pas accepter : il vous faudrait payer une carte Influence (ou un Pouvoir à la place), et vous n’avez ni l’une ni l’autre.
 no-words = n non no
 
 moves-buy = Acheter

@@ -247,3 +247,5 @@ file-forbidden = accès refusé.
 file-folder = c’est un dossier.
 file-no-folder = ce qui devrait être son dossier est un fichier.
 hint-question-mark = Tapez « ? » pour voir ce qui est possible.
+puzzle-chance = { $chance } %
+puzzle-chance-range = { $chance } % ({ $low } à { $high })

@@ -295,7 +295,6 @@ finished-last-game = L’ultima partita
 finished-games = Le partite della sessione
 finished-game = Partita { $number }
 finished-game-nobody = non ha vinto nessuno
-finished-total = Punti in tutto
 finished-rematch = Un’altra partita
 finished-next = Prossima partita
 finished-replay = Rivedi
@@ -965,7 +964,7 @@ rules-found = { $count ->
     [one] Un articolo
    *[other] { $count } articoli
 }
-rules-none = Qui non c’è niente con queste parole. Ecco che cosa si chiede di solito:
+rules-found-none = Qui non c’è niente con queste parole. Ecco che cosa si chiede di solito:
 
 ## Replay
 
@@ -1148,8 +1147,6 @@ you-log-out-all = Esci ovunque
 you-log-out-lost = Non resterebbe alcun dispositivo, codice di recupero o passkey: { $name } e tutte le sue partite andrebbero perduti per sempre. Crea prima dei codici di recupero.
 you-log-out-lost-all = Anche i codici di recupero non varranno più: senza dispositivi né passkey, { $name } e tutte le sue partite andrebbero perduti per sempre. Esci prima da tutti gli altri, crea dei codici di recupero e poi esci da qui.
 you-log-out-void = I codici di recupero e i link aperti non varranno più: creane di nuovi. Tieni le passkey, e gli indirizzi e i webhook delle notifiche, solo se è tutto tuo.
-you-log-out-keep = È tutto mio: tieni tutto
-you-log-out-drop = Togli anche quelli
 you-log-out-yes = Esci lo stesso
 you-logged-out = Fatto: questo dispositivo è disconnesso.
 you-others-out = Gli altri tuoi dispositivi sono disconnessi.
@@ -1201,3 +1198,4 @@ you-log-out-all-drop = Esci ovunque e rimuovi tutto
 you-log-out-others-keep = Esci da tutti gli altri e conserva tutto
 you-log-out-others-drop = Esci da tutti gli altri e rimuovi tutto
 link-neither = Né un codice né una passkey? Su un dispositivo da cui non sei uscito, la pagina «Tu» mostra un codice. Se non ce n’è nessuno, scegli un nome e ricomincia.
+hint-cannot-join = Non puoi accettare: ti costerebbe una carta Influenza (o Potere al suo posto), e non hai né l’una né l’altra.

@@ -272,7 +272,6 @@ ask-intrigue-join = { $who }, { $partner } ti propone un’alleanza: { $sharing 
    *[other] rifiuti, accetti, o accetti e paghi?
 }
 hint-cannot-accept = Non hai quello che ti viene chiesto, quindi non puoi accettare.
-hint-cannot-join = Non puoi accettare: ti costerebbe una carta Influenza (o Potere al suo posto), e non hai né l’una né l’altra.
 no-words = n no
 
 moves-buy = Compra

@@ -250,3 +250,5 @@ file-forbidden = non è permesso.
 file-folder = è una cartella.
 file-no-folder = al posto della sua cartella c’è un file.
 hint-question-mark = Scrivi “?” per vedere che cosa puoi fare.
+puzzle-chance = { $chance }%
+puzzle-chance-range = { $chance }% (da { $low } a { $high })
