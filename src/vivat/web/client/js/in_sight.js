@@ -5,7 +5,11 @@ import { useEffect, useRef } from "./html.js";
 export function useInSight(isOpen) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   useEffect(() => {
-    if (isOpen) box.current?.scrollIntoView({ block: "nearest" });
+    if (!isOpen) return;
+    // What comes later above it would push it out of sight again.
+    const pages = new ResizeObserver(() => box.current?.scrollIntoView({ block: "nearest" }));
+    pages.observe(document.body);
+    return () => pages.disconnect();
   }, [isOpen]);
   return box;
 }

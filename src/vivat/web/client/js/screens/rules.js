@@ -101,7 +101,9 @@ export function Rules({ article }) {
         ${t("rules-search")}
         <input type="search" value=${wanted} onInput=${onValue(setWanted)} />
       </label>
-      <p class="small soft" role="status">${isThere && (none ? t("rules-found-none") : counted.join(" · "))}</p>
+      <p class="small soft" role="status">
+        ${isThere && (none ? t("rules-found-none") : counted.join(" · "))}
+      </p>
       ${
         topics.length > 0 &&
         html`
