@@ -101,7 +101,7 @@ def test_time_that_is_given_while_the_clock_s_bot_thinks_is_time_to_think(tmp_pa
             for author in (BOB, CLEO):
                 await house.submit(live, author, Sit(id="sit"))
             await house.submit(live, ADA, Start(id="start"))
-            passing = asyncio.create_task(time.go(32_000, house))
+            passing = asyncio.create_task(time.go(30_000 + MOST_SHOWN_MS, house))
             await until(lambda: bool(slow.waiting))
             await house.submit(live, BOB, MoreTime(id="more", chair=0))
             slow.wake()

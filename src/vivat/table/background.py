@@ -42,6 +42,8 @@ class Background:
         except asyncio.CancelledError:
             task.add_done_callback(log_failure)
             raise
+        finally:
+            del task  # its error refers to this frame: the two would keep each other in memory
 
     def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
