@@ -36,7 +36,9 @@ def share_out(
         return
     pool = ProcessPoolExecutor(count, fresh_processes(), leave_interrupts_to_parent)
     try:
-        yield from pool.map(work, jobs)
+        with interrupts_deferred():  # one that comes while a process begins would leave it unknown to the pool
+            results = pool.map(work, jobs)
+        yield from results
     finally:
         # A second Ctrl-C before the workers are done would leave the pool half shut, and us waiting for it.
         with interrupts_ignored():
@@ -79,6 +81,26 @@ def termination_raised() -> Generator[None, None, None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def interrupts_deferred() -> Generator[None, None, None]:
+    """Ctrl-C and SIGTERM take effect when this is over; outside of the main thread there are none anyway."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    received: list[int] = []
+    before = {
+        number: signal.signal(number, lambda came, _: received.append(came))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if received:
+        signal.raise_signal(received[0])
 
 
 @contextmanager
