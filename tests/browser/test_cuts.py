@@ -1,6 +1,7 @@
 """Reloads, lost connections and restarts in the middle of a vote: nothing is lost, and nobody has to do anything."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -128,7 +129,7 @@ def test_a_line_that_is_dead_without_knowing_it_is_tied_anew(people_there: Stage
     page.clock.fast_forward(60_000)  # a night's sleep, in which nothing was heard
     mover = next(each for each in people if each.look(table)["legal"])
     mover.play(table, any_move(mover.look(table)))
-    expect(page.locator(".log")).to_contain_text("places")
+    expect(page.locator(".log")).to_contain_text(re.compile(r"\bplaces? .*\bfloor"))  # whoever reads it may have moved
     assert len(sockets) == 2
 
 
