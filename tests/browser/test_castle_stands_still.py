@@ -87,6 +87,8 @@ def test_the_castle_stands_still(stage: Stage, edition: str) -> None:
         page.goto("/table/of-a-record")
         page.locator(".prompt").wait_for()
         page.evaluate(CALM)
+        page.evaluate("() => document.fonts.ready.then(() => null)")
+        page.clock.run_for(1_000)  # until all that is there at first has its place
         page.evaluate(WATCH)
         for message in rest:
             sockets[-1].send(message)
